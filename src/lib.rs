@@ -1,0 +1,7 @@
+//! The page for a Chess960 start position.
+//!
+//! [`position`] is the chess, pure and without words; everything else is the page and is only
+//! there with the feature `csr` (wasm, in a browser) or `ssr` (HTML, on the host). The way
+//! through the sources is told in ARCHITECTURE.md.
+
+pub mod position;

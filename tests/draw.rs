@@ -1,0 +1,80 @@
+//! Every number is drawn equally often.
+
+use std::convert::Infallible;
+
+use chess960::position::{Number, draw, number_from_bits};
+
+#[test]
+fn each_number_comes_from_64_of_the_65536_words() {
+    let mut words = [0; 960];
+    let mut refused = 0;
+    for word in 0..=u16::MAX {
+        match number_from_bits(word) {
+            Some(number) => words[usize::from(number.get())] += 1,
+            None => refused += 1,
+        }
+    }
+    assert!(words.iter().all(|&count| count == 64));
+    assert_eq!(refused, 64 * 64);
+}
+
+#[test]
+fn the_edges() {
+    let get = |word| number_from_bits(word).map(Number::get);
+    assert_eq!(get(0), Some(0));
+    assert_eq!(get(959), Some(959));
+    assert_eq!(get(960), None);
+    assert_eq!(get(1023), None);
+    assert_eq!(get(1024), Some(0));
+    assert_eq!(get(u16::MAX), None);
+}
+
+#[test]
+fn a_refused_word_is_followed_by_another() {
+    let mut words = [960, 1023, u16::MAX, 518, 7].into_iter();
+    let mut next = || words.next().ok_or("used up");
+    assert_eq!(draw(&mut next), Ok(Number::STANDARD));
+    assert_eq!(draw(&mut next).map(Number::get), Ok(7));
+    assert_eq!(draw(&mut next), Err("used up"));
+}
+
+/// A small generator with a seed, so that the test is the same each time (Marsaglia's xorshift).
+fn seeded() -> impl FnMut() -> Result<u16, Infallible> {
+    let mut state = 0x9E37_79B9_7F4A_7C15_u64;
+    move || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        let [_, _, _, _, high, low, ..] = state.to_le_bytes();
+        Ok(u16::from_le_bytes([high, low]))
+    }
+}
+
+#[test]
+fn ninety_six_thousand_draws_are_even() {
+    let mut source = seeded();
+    let mut counts = [0_u32; 960];
+    let (mut repeats, mut last) = (0, None);
+    for _ in 0..96_000 {
+        let Ok(number) = draw(&mut source);
+        counts[usize::from(number.get())] += 1;
+        repeats += u32::from(last.replace(number) == Some(number));
+    }
+    let chi_square: f64 = counts.iter().map(|&n| (f64::from(n) - 100.0).powi(2) / 100.0).sum();
+    // 959 degrees of freedom: 1182 is passed once in a million fair sources.
+    assert!(chi_square < 1182.0, "{chi_square}");
+    assert!((55..=150).contains(&repeats), "about one in 960 repeats the last: {repeats}");
+}
+
+/// What some programs do: the remainder of a random word. The test above must be able to fail.
+#[test]
+fn a_remainder_would_not_pass() {
+    let mut source = seeded();
+    let mut counts = [0_u32; 960];
+    for _ in 0..96_000 {
+        let Ok(word) = source();
+        counts[usize::from(word & 0x3FF) % 960] += 1;
+    }
+    let chi_square: f64 = counts.iter().map(|&n| (f64::from(n) - 100.0).powi(2) / 100.0).sum();
+    assert!(chi_square > 1182.0, "{chi_square}");
+}
