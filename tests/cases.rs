@@ -22,7 +22,7 @@ fn number_cases() {
             let number = u16::try_from(number).ok().and_then(Number::new);
             match expect["row"].as_str() {
                 Some(expected) => {
-                    assert_eq!(number.unwrap().back_rank().to_string(), expected, "{id}")
+                    assert_eq!(number.unwrap().back_rank().to_string(), expected, "{id}");
                 }
                 None => assert_eq!(number, None, "{id}"),
             }

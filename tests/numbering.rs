@@ -52,14 +52,12 @@ fn the_numbers_people_know() {
 fn exactly_960_arrangements_obey_the_rules() {
     let mut obeying = HashSet::new();
     let mut refused = 0;
-    arrangements(&mut Vec::new(), [1, 1, 2, 2, 2], &mut |roles| {
-        match BackRank::new(roles) {
-            Ok(rank) => assert!(obeying.insert(rank)),
-            Err(BackRankError::Count { .. } | BackRankError::Length(_)) => {
-                panic!("counts are right")
-            }
-            Err(_) => refused += 1,
-        };
+    arrangements(&mut Vec::new(), [1, 1, 2, 2, 2], &mut |roles| match BackRank::new(roles) {
+        Ok(rank) => assert!(obeying.insert(rank)),
+        Err(BackRankError::Count { .. } | BackRankError::Length(_)) => {
+            panic!("counts are right")
+        }
+        Err(_) => refused += 1,
     });
     assert_eq!(obeying.len(), 960);
     assert_eq!(obeying.len() + refused, 5040); // 8! / (2! 2! 2!)
@@ -101,18 +99,22 @@ fn eighteen_positions_have_king_and_rooks_as_in_ordinary_chess() {
 fn undefended_pawns_at_the_start() {
     let mut counts = [0; 4];
     for rank in Number::all().map(Number::back_rank) {
-        let defended = (0..8).filter(|&pawn| is_defended(&rank.roles(), pawn)).count();
+        let defended = (0..8).filter(|&pawn| is_defended(rank.roles(), pawn)).count();
         counts[8 - defended] += 1;
     }
     assert_eq!(counts, [360, 452, 144, 4]);
 }
 
 /// Whether a piece of the back rank defends the pawn before this file (0 to 7).
-fn is_defended(roles: &[Role; 8], pawn: usize) -> bool {
-    roles.iter().enumerate().any(|(file, role)| match (role, file.abs_diff(pawn)) {
-        (Role::King | Role::Queen, 0 | 1) | (Role::Rook, 0) | (Role::Bishop, 1) => true,
-        (Role::Knight, 2) => true,
-        _ => false,
+fn is_defended(roles: [Role; 8], pawn: usize) -> bool {
+    roles.into_iter().enumerate().any(|(file, role)| {
+        matches!(
+            (role, file.abs_diff(pawn)),
+            (Role::King | Role::Queen, 0 | 1)
+                | (Role::Rook, 0)
+                | (Role::Bishop, 1)
+                | (Role::Knight, 2)
+        )
     })
 }
 
