@@ -22,6 +22,24 @@ impl Side {
     /// Both sides, g-side first.
     pub const ALL: [Self; 2] = [Self::G, Self::C];
 
+    /// The move in prose, with zeros.
+    #[must_use]
+    pub const fn prose(self) -> &'static str {
+        match self {
+            Self::G => "0-0",
+            Self::C => "0-0-0",
+        }
+    }
+
+    /// The move in PGN, with letters.
+    #[must_use]
+    pub const fn pgn(self) -> &'static str {
+        match self {
+            Self::G => "O-O",
+            Self::C => "O-O-O",
+        }
+    }
+
     /// Where the king lands (II.3.2.6).
     #[must_use]
     pub const fn king_file(self) -> File {
@@ -197,12 +215,8 @@ impl Route {
     /// The move as people and programs write it.
     #[must_use]
     pub fn notation(self) -> Notation {
-        let (prose, pgn) = match self.side {
-            Side::G => ("0-0", "O-O"),
-            Side::C => ("0-0-0", "O-O-O"),
-        };
         let uci = [self.king_from().to_string(), self.rook_from().to_string()].concat();
-        Notation { prose, pgn, uci }
+        Notation { prose: self.side.prose(), pgn: self.side.pgn(), uci }
     }
 
     const fn square(self, file: File) -> Square {
