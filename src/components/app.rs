@@ -2,41 +2,21 @@
 
 use leptos::prelude::*;
 
-use super::header::Header;
+use super::header::header;
 use super::outside::connect;
-use super::position::PositionView;
-use crate::state::{AppState, Start, app, word};
+use super::position::position_view;
+use crate::state::{AppState, Start};
 
 /// The page, from what the browser says of address, language and theme.
 #[component]
 pub fn App(start: Start) -> impl IntoView {
     let state = AppState::new(start);
-    provide_context(state);
     connect(state);
     view! {
-        <a class="skip" href="#position">{word(|w| w.skip)}</a>
-        <Header />
-        <main id="position">
-            <PositionView />
-        </main>
-        <footer>
-            <p>{word(|w| w.other_names)}</p>
-        </footer>
-        <Status />
+        {move || view! { <a class="skip" href="#position">{state.words().skip}</a> }}
+        {move || header(state)}
+        <main id="position">{position_view(state)}</main>
+        {move || view! { <footer><p>{state.words().other_names}</p></footer> }}
+        {move || view! { <p class="unseen" role="status">{state.status().text()}</p> }}
     }
-}
-
-/// The one line that is read out when something happens.
-#[component]
-fn Status() -> impl IntoView {
-    let state = app();
-    // A no-break space at the end of every other message: the same words twice are two messages.
-    let message = move || {
-        let (count, mut message) = state.status();
-        if count % 2 == 1 {
-            message.push('\u{a0}');
-        }
-        message
-    };
-    view! { <p class="unseen" role="status">{message}</p> }
 }

@@ -1,106 +1,72 @@
 //! A text to copy, with its button and a word on how it went.
 
 use leptos::prelude::*;
-use leptos::{ev::MouseEvent, html};
 
+use super::press;
 use crate::platform;
-use crate::state::{app, word};
-use crate::text::Words;
+use crate::state::AppState;
 
-/// How the last try went.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Outcome {
-    None,
-    Copied,
-    Refused,
-}
-
-/// Copies the text shown in an element when pressed, and says whether it worked.
+/// Copies a text when pressed, and says whether it worked.
 ///
-/// `pick` names what is copied; the button's name stays the same whatever happens.
-#[component]
-pub(super) fn CopyButton(
-    /// The name of what is copied, in the page's language.
-    pick: fn(&Words) -> &'static str,
-    /// The text.
-    #[prop(into)]
-    text: Signal<String>,
-    /// The element that shows it, which is selected where the browser refuses.
-    shown_in: Signal<Option<web_sys::Element>, LocalStorage>,
+/// The text is also in the element of the id `shown_in`, which is selected where the browser
+/// refuses. The button's name stays the same whatever happens.
+pub(super) fn copy_button(
+    state: AppState,
+    shown_in: &'static str,
+    name: &'static str,
+    text: String,
 ) -> impl IntoView {
-    let state = app();
-    let outcome = RwSignal::new(Outcome::None);
-    let timer = StoredValue::new_local(None);
-    let name = move || (state.words().copy_named)(pick(state.words()));
-    let copy = move |_: MouseEvent| {
-        let Some(element) = shown_in.get_untracked() else { return };
+    let words = state.words();
+    let copy = move || {
         let done = move |copied| {
             let words = state.words_now();
-            let (now, message) = if copied {
-                (Outcome::Copied, (words.copied_named)(pick(words)))
+            let (message, stay) = if copied {
+                ((words.copied_named)(name), 2500)
             } else {
-                (Outcome::Refused, (words.press_to_copy)(state.apple()).to_owned())
+                ((words.press_to_copy)(state.apple()).to_owned(), 12_000)
             };
-            // The button may be gone by the time the browser answers.
-            let _ = outcome.try_set(now);
-            state.say(message);
-            let forget = move || {
-                let _ = outcome.try_set(Outcome::None);
-            };
-            timer.try_set_value(Some(platform::after(if copied { 2500 } else { 10_000 }, forget)));
+            state.tell_copied(shown_in, copied, message);
+            platform::after_once(stay, move || state.forget_copied());
         };
-        platform::copy(&text.get_untracked(), &element, done);
+        platform::copy(&text, shown_in, done);
     };
-    let note = move || match outcome.get() {
-        Outcome::None => "",
-        Outcome::Copied => state.words().copied,
-        Outcome::Refused => (state.words().press_to_copy)(state.apple()),
+    let (class, note) = match state.status().copied {
+        Some((what, true)) if what == shown_in => ("note", words.copied),
+        Some((what, false)) if what == shown_in => {
+            ("note refused", (words.press_to_copy)(state.apple()))
+        }
+        _ => ("note", ""),
     };
     view! {
-        <span class="note" class:refused=move || outcome.get() == Outcome::Refused aria-hidden="true">
+        <span class=class aria-hidden="true">
             {note}
         </span>
-        <button type="button" aria-label=name on:click=copy>
-            {word(|w| w.copy)}
+        <button type="button" aria-label=(words.copy_named)(name) on:click=press(copy)>
+            {words.copy}
         </button>
     }
 }
 
 /// A field that shows a text in full, with its name, what it is for, and a button to copy it.
-#[component]
-pub(super) fn CopyBox(
-    /// The id of the field.
+pub(super) fn copy_box(
+    state: AppState,
     id: &'static str,
-    /// The name of the text.
-    pick: fn(&Words) -> &'static str,
-    /// Who wants it.
-    used_for: fn(&Words) -> &'static str,
-    /// The text.
-    #[prop(into)]
-    text: Signal<String>,
-    /// How many lines it takes.
+    (name, used_for): (&'static str, &'static str),
+    text: String,
     rows: &'static str,
 ) -> impl IntoView {
-    let field = NodeRef::<html::Textarea>::new();
-    let shown_in = Signal::derive_local(move || field.get().map(|field| (*field).clone().into()));
-    let hint = format!("{id}-for");
+    let hint = [id, "-for"].concat();
     view! {
         <div class="copy-box">
             <p>
-                <label for=id>{word(pick)}</label>
+                <label for=id>{name}</label>
                 " "
-                <small id=hint.clone()>{word(used_for)}</small>
+                <small id=hint.clone()>{used_for}</small>
             </p>
-            <textarea
-                id=id
-                node_ref=field
-                aria-describedby=hint
-                readonly
-                rows=rows
-                spellcheck="false"
-                prop:value=text
-            >{text.get_untracked()}</textarea>
-            <CopyButton pick text shown_in />
+            <textarea id=id aria-describedby=hint readonly rows=rows spellcheck="false">
+                {text.clone()}
+            </textarea>
+            {copy_button(state, id, name, text)}
         </div>
     }
 }

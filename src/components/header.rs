@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 
-use crate::state::{Theme, View, app, word};
+use super::press;
+use crate::state::{AppState, Theme, View};
 use crate::text::Language;
 
 /// The name of the page, the views, and the two choices that hold everywhere.
-#[component]
-pub(super) fn Header() -> impl IntoView {
-    let state = app();
-    let other_theme = move || match state.theme() {
-        Theme::Light => state.words().to_dark,
-        Theme::Dark => state.words().to_light,
+pub(super) fn header(state: AppState) -> impl IntoView {
+    let (words, preferences) = (state.words(), state.preferences());
+    let other_theme = match preferences.theme() {
+        Theme::Light => words.to_dark,
+        Theme::Dark => words.to_light,
     };
     let languages = Language::ALL.map(|language| {
         view! {
@@ -19,8 +19,8 @@ pub(super) fn Header() -> impl IntoView {
                 type="button"
                 class="quiet"
                 lang=language.code()
-                hidden=move || state.language() == language
-                on:click=move |_| state.choose_language(language)
+                hidden=preferences.language == language
+                on:click=press(move || state.choose_language(language))
             >
                 {language.words().language}
             </button>
@@ -29,18 +29,14 @@ pub(super) fn Header() -> impl IntoView {
     view! {
         <header>
             <h1>"Chess"<b>"960"</b></h1>
-            <nav aria-label=word(|w| w.views)>
-                <a href=format!("#{}", View::Position.hash()) aria-current="page">
-                    {word(|w| w.view_position)}
+            <nav aria-label=words.views>
+                <a href=["#", View::Position.hash()].concat() aria-current="page">
+                    {words.view_position}
                 </a>
             </nav>
             <div class="choices">
-                {languages}
-                <button
-                    type="button"
-                    class="quiet"
-                    on:click=move |_| state.choose_theme(state.theme().other())
-                >
+                {languages.into_iter().collect_view()}
+                <button type="button" class="quiet" on:click=press(move || state.change_theme())>
                     {other_theme}
                 </button>
             </div>

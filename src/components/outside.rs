@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::platform;
-use crate::state::{Address, AppState, Entry, Shown, Start, Theme};
+use crate::state::{Address, AppState, Entry, Start, Theme};
 use crate::text::Language;
 
 const THEME: &str = "theme";
@@ -25,45 +25,47 @@ pub fn start() -> Start {
 
 /// Keeps the browser in step with the state, and the state with back, forward and the system.
 pub(super) fn connect(state: AppState) {
-    Effect::new(move |before: Option<(Shown, Address)>| {
-        let (shown, address) = (state.shown(), state.address());
-        if let Some((shown_before, address_before)) = before
-            && address != address_before
+    let mut before = None;
+    effect(move || {
+        let now = (state.shown(), state.address());
+        if let Some((shown, address)) = before.replace(now.clone())
+            && address != now.1
         {
-            // An address without query and hash is the page itself, which "" would not name.
-            let entry = if shown == shown_before { Entry::Replace } else { shown.entry() };
+            let entry = if shown == now.0 { Entry::Replace } else { now.0.entry() };
             match entry {
                 Entry::None => {}
-                Entry::Push => platform::push(&address.to_string()),
-                Entry::Replace => platform::replace(&address.to_string()),
+                Entry::Push => platform::push(&now.1.to_string()),
+                Entry::Replace => platform::replace(&now.1.to_string()),
             }
         }
-        (shown, address)
     });
-    Effect::new(move |_| {
-        let title = (state.words().title)(state.number());
-        platform::set_page(&title, state.language().code());
-    });
-    Effect::new(move |before: Option<Option<Theme>>| {
-        let theme = state.chosen_theme().map(Theme::name);
+    let mut before = None;
+    effect(move || {
+        let title = (state.words().title)(state.shown().number);
+        let preferences = state.preferences();
+        platform::set_page(&title, preferences.language.code());
+        let theme = preferences.theme.map(Theme::name);
         platform::set_theme(theme);
-        if before.is_some() {
+        let Some((language_before, theme_before)) =
+            before.replace((preferences.language, preferences.theme))
+        else {
+            return platform::on_scheme_change(move || state.set_system_theme(system_theme()));
+        };
+        if theme_before != preferences.theme {
             platform::keep(THEME, theme);
         }
-        state.chosen_theme()
-    });
-    Effect::new(move |before: Option<Language>| {
-        let language = state.language();
-        if before.is_some_and(|before| before != language) {
-            platform::keep(LANGUAGE, Some(language.code()));
+        if language_before != preferences.language {
+            platform::keep(LANGUAGE, Some(preferences.language.code()));
         }
-        language
     });
-    // A listener of the browser runs outside every effect; on the host there is none to set.
-    Effect::new(move |_| {
-        platform::on_navigation(move || state.arrive(address()));
-        platform::on_scheme_change(move || state.set_system_theme(system_theme()));
-    });
+    effect(move || platform::on_navigation(move || state.arrive(address())));
+}
+
+/// Runs now and whenever what it asked of the state changes; never on the host.
+pub(super) fn effect(run: impl FnMut() + 'static) {
+    // Boxed, so that Leptos's machinery is compiled once.
+    let mut run: Box<dyn FnMut()> = Box::new(run);
+    Effect::new(move |_| run());
 }
 
 fn address() -> Address {

@@ -33,8 +33,7 @@ pub fn replace(address: &str) {
     write(address, web_sys::History::replace_state_with_url);
 }
 
-type Write =
-    fn(&web_sys::History, &JsValue, &str, Option<&str>) -> Result<(), JsValue>;
+type Write = fn(&web_sys::History, &JsValue, &str, Option<&str>) -> Result<(), JsValue>;
 
 // Safari refuses more than 100 calls in 30 seconds: the address is then behind, no more.
 fn write(address: &str, how: Write) {
@@ -49,7 +48,8 @@ pub fn on_navigation(call: impl FnMut() + 'static) {
     let listener = Closure::<dyn FnMut()>::new(call);
     if let Some(window) = window() {
         // A change of the hash is told by `popstate` too, so one listener hears all.
-        let _ = window.add_event_listener_with_callback("popstate", listener.as_ref().unchecked_ref());
+        let _ =
+            window.add_event_listener_with_callback("popstate", listener.as_ref().unchecked_ref());
     }
     listener.forget();
 }

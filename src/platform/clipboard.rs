@@ -6,15 +6,14 @@ use web_sys::{Element, HtmlElement, HtmlTextAreaElement};
 
 use super::window;
 
-/// Copies the text of an element, and tells whether it worked.
+/// Copies a text, and tells whether it worked.
 ///
 /// First the clipboard; where there is none (plain http) or it refuses, the old copy command;
-/// where that fails too, the text is left selected, so that the reader's own keys copy it. The
-/// text is ready before the call, as Safari wants it.
-pub fn copy(text: &str, shown_in: &Element, done: impl FnOnce(bool) + 'static) {
-    let shown_in = shown_in.clone();
+/// where that fails too, the text is left selected in the element of the id `shown_in`, so that
+/// the reader's own keys copy it. The text is ready before the call, as Safari wants it.
+pub fn copy(text: &str, shown_in: &'static str, done: impl FnOnce(bool) + 'static) {
     let Some(clipboard) = clipboard() else {
-        return done(copy_selected(&shown_in));
+        return done(copy_selected(shown_in));
     };
     // The promise settles once, so of the two ways to its end only one takes `done`.
     let done = std::rc::Rc::new(std::cell::Cell::new(Some(done)));
@@ -26,7 +25,7 @@ pub fn copy(text: &str, shown_in: &Element, done: impl FnOnce(bool) + 'static) {
     });
     let on_refused = Closure::once(move |_: JsValue| {
         if let Some(done) = done.take() {
-            done(copy_selected(&shown_in));
+            done(copy_selected(shown_in));
         }
     });
     let _ = clipboard.write_text(text).then2(&on_written, &on_refused);
@@ -41,10 +40,11 @@ fn clipboard() -> Option<web_sys::Clipboard> {
 }
 
 // Gives the focus back only when it worked: else the selection is for the reader to use.
-fn copy_selected(element: &Element) -> bool {
+fn copy_selected(id: &str) -> bool {
     let Some(document) = window().and_then(|window| window.document()) else { return false };
+    let Some(element) = document.get_element_by_id(id) else { return false };
     let before = document.active_element();
-    select(element);
+    select(&element);
     let copied = document
         .dyn_ref::<web_sys::HtmlDocument>()
         .is_some_and(|document| document.exec_command("copy").unwrap_or(false));

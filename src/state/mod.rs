@@ -5,20 +5,22 @@
 
 mod address;
 mod picker;
+mod preferences;
 mod shown;
+mod status;
 mod stepper;
-mod theme;
 
 use leptos::prelude::*;
 
 pub use address::{Address, View};
 pub use picker::{Draft, Message};
+pub use preferences::{Preferences, Theme};
 pub use shown::{By, Entry, Shown};
+pub use status::Status;
 pub use stepper::{Event, Stepper};
-pub use theme::Theme;
 
 use crate::position::{
-    BackRank, Board, Number, NumberTextError, Picture, Route, STEP_COUNT, Step, read_number, steps,
+    BackRank, Board, Number, NumberTextError, Route, STEP_COUNT, Step, read_number, steps,
 };
 use crate::text::{Language, Words};
 
@@ -40,22 +42,17 @@ pub struct Start {
 }
 
 /// Everything that more than one component needs; it can be copied into any closure.
+///
+/// What is asked of it inside a view or an effect is followed: the view is drawn again when the
+/// answer changes. Handlers of events use the answers that end in `_now`.
 #[derive(Clone, Copy)]
 pub struct AppState {
     shown: RwSignal<Shown>,
-    language: RwSignal<Language>,
-    language_chosen: RwSignal<bool>,
-    theme: RwSignal<Option<Theme>>,
-    system: RwSignal<Theme>,
-    view: RwSignal<View>,
     draft: RwSignal<Draft>,
-    status: RwSignal<(u32, String)>,
-    /// Whether the board shows Black at the bottom.
-    pub flipped: RwSignal<bool>,
-    /// The castling stepper.
-    pub stepper: RwSignal<Stepper>,
-    /// The seven steps of the castling that is chosen.
-    pub steps: Memo<[Step; STEP_COUNT]>,
+    stepper: RwSignal<Stepper>,
+    preferences: RwSignal<Preferences>,
+    view: RwSignal<View>,
+    status: RwSignal<Status>,
     base: StoredValue<String>,
     apple: bool,
 }
@@ -64,27 +61,19 @@ impl AppState {
     /// The state of a page that has just been opened.
     #[must_use]
     pub fn new(start: Start) -> Self {
-        let shown = RwSignal::new(Shown::at_start());
-        let stepper = RwSignal::new(Stepper::default());
-        let steps = Memo::new(move |_| {
-            let rank = shown.get().number.back_rank();
-            let (colour, side) = stepper.with(|stepper| (stepper.colour, stepper.side));
-            steps(&Board::start(rank), Route::from_start(rank, colour, side))
-        });
-        let chosen = start.address.language;
-        let language = chosen.or(start.language).unwrap_or(Language::English);
         let state = Self {
-            shown,
-            language: RwSignal::new(language),
-            language_chosen: RwSignal::new(chosen.is_some()),
-            theme: RwSignal::new(start.theme),
-            system: RwSignal::new(start.system),
-            view: RwSignal::new(View::default()),
+            shown: RwSignal::new(Shown::at_start()),
             draft: RwSignal::new(Draft::default()),
-            status: RwSignal::new((0, String::new())),
-            flipped: RwSignal::new(false),
-            stepper,
-            steps,
+            stepper: RwSignal::new(Stepper::default()),
+            preferences: RwSignal::new(Preferences {
+                language: start.language.unwrap_or(Language::English),
+                language_chosen: false,
+                theme: start.theme,
+                system: start.system,
+                flipped: false,
+            }),
+            view: RwSignal::new(View::default()),
+            status: RwSignal::new(Status::default()),
             base: StoredValue::new(start.base),
             apple: start.apple,
         };
@@ -98,45 +87,74 @@ impl AppState {
         self.shown.get()
     }
 
-    /// The number on the board.
+    /// The number on the board, for an event handler.
     #[must_use]
-    pub fn number(&self) -> Number {
-        self.shown.get().number
+    pub fn number_now(&self) -> Number {
+        self.shown.get_untracked().number
     }
 
     /// The rank on the board.
     #[must_use]
     pub fn rank(&self) -> BackRank {
-        self.number().back_rank()
+        self.shown().number.back_rank()
+    }
+
+    /// The stepper.
+    #[must_use]
+    pub fn stepper(&self) -> Stepper {
+        self.stepper.get()
     }
 
     /// The castling that the stepper is set to.
     #[must_use]
     pub fn route(&self) -> Route {
-        let (colour, side) = self.stepper.with(|stepper| (stepper.colour, stepper.side));
-        Route::from_start(self.rank(), colour, side)
+        let stepper = self.stepper();
+        Route::from_start(self.rank(), stepper.colour, stepper.side)
     }
 
-    /// What the board shows: the position, or the stepper's picture once it has been touched.
+    /// The step of that castling which is shown.
     #[must_use]
-    pub fn picture(&self) -> Picture {
-        let (step, touched) = self.stepper.with(|stepper| (stepper.step, stepper.touched));
-        let mut picture = self.steps.with(|steps| steps[step].picture.clone());
-        if !touched {
-            picture.marks.clear();
+    pub fn step(&self) -> Step {
+        let [mut first, rest @ ..] = steps(&Board::start(self.rank()), self.route());
+        let stepper = self.stepper();
+        if !stepper.touched {
+            // Nobody has asked about castling yet: the board shows the position alone.
+            first.picture.marks.clear();
         }
-        picture
+        match stepper.step.checked_sub(1).and_then(|index| rest.into_iter().nth(index)) {
+            Some(step) => step,
+            None => first,
+        }
+    }
+
+    /// Does what happened to the stepper, and reads out the step when it is another one.
+    pub fn happen(&self, event: Event) {
+        let before = self.stepper.get_untracked();
+        let after = before.after(event);
+        self.stepper.set(after);
+        if before.shows_other_than(after) {
+            let state = *self;
+            let caption = untrack(move || state.caption());
+            let count = (self.words_now().step)(after.step + 1, STEP_COUNT);
+            self.say([&count, ": ", &caption].concat());
+        }
+    }
+
+    /// What is said about the step that is shown.
+    #[must_use]
+    pub fn caption(&self) -> String {
+        (self.words().caption)(&self.step().caption)
     }
 
     /// Brings a number to the board: the one door to it.
     pub fn show(&self, number: Number, by: By) {
-        let changed = number != self.shown.get_untracked().number;
-        self.shown.update(|shown| *shown = shown.after(number, by));
+        let before = self.shown.get_untracked();
+        self.shown.set(before.after(number, by));
         if by != By::Typing {
             self.draft.set(Draft::default());
         }
-        if changed {
-            self.stepper.update(|stepper| *stepper = stepper.after(Event::NewPosition));
+        if number != before.number {
+            self.stepper.set(self.stepper.get_untracked().after(Event::NewPosition));
         }
     }
 
@@ -144,8 +162,7 @@ impl AppState {
     pub fn arrive(&self, address: Address) {
         self.view.set(address.view);
         if let Some(language) = address.language {
-            self.language.set(language);
-            self.language_chosen.set(true);
+            self.choose_language(language);
         }
         match address.position.as_deref().map(|text| (text, read_number(text))) {
             None => self.show(Number::STANDARD, By::Default),
@@ -161,11 +178,10 @@ impl AppState {
     /// What the address bar should say now.
     #[must_use]
     pub fn address(&self) -> Address {
-        let shown = self.shown.get();
-        let chosen = self.language_chosen.get();
+        let (shown, chosen) = (self.shown(), self.preferences.get());
         Address {
             position: (shown.by != By::Default).then(|| shown.number.to_string()),
-            language: chosen.then(|| self.language.get()),
+            language: chosen.language_chosen.then_some(chosen.language),
             view: self.view.get(),
         }
     }
@@ -173,7 +189,8 @@ impl AppState {
     /// A link to the position on the board.
     #[must_use]
     pub fn link(&self) -> String {
-        let address = Address { position: Some(self.number().to_string()), ..self.address() };
+        let number = self.shown().number.to_string();
+        let address = Address { position: Some(number), ..self.address() };
         self.base.with_value(|base| [base, address.to_string().as_str()].concat())
     }
 
@@ -183,44 +200,54 @@ impl AppState {
         self.apple
     }
 
-    /// The language of the page.
+    /// Language, theme, and which way the board is turned.
     #[must_use]
-    pub fn language(&self) -> Language {
-        self.language.get()
-    }
-
-    /// Chooses the language; the address tells of it from now on.
-    pub fn choose_language(&self, language: Language) {
-        self.language.set(language);
-        self.language_chosen.set(true);
+    pub fn preferences(&self) -> Preferences {
+        self.preferences.get()
     }
 
     /// The words of the page's language.
     #[must_use]
     pub fn words(&self) -> &'static Words {
-        self.language.get().words()
+        self.preferences.get().language.words()
     }
 
-    /// The theme that was chosen, if any.
+    /// The words, for an event handler, which follows no signal.
     #[must_use]
-    pub fn chosen_theme(&self) -> Option<Theme> {
-        self.theme.get()
+    pub fn words_now(&self) -> &'static Words {
+        self.preferences.get_untracked().language.words()
     }
 
-    /// The theme that is seen.
-    #[must_use]
-    pub fn theme(&self) -> Theme {
-        self.theme.get().unwrap_or(self.system.get())
+    /// Chooses the language; the address tells of it from now on.
+    pub fn choose_language(&self, language: Language) {
+        self.prefer(|preferences| {
+            preferences.language = language;
+            preferences.language_chosen = true;
+        });
     }
 
-    /// Chooses a theme; the system's own one is followed again rather than set.
-    pub fn choose_theme(&self, theme: Theme) {
-        self.theme.set((theme != self.system.get_untracked()).then_some(theme));
+    /// Changes from light to dark or back; the system's own theme is followed again, not set.
+    pub fn change_theme(&self) {
+        self.prefer(|preferences| {
+            let theme = preferences.theme().other();
+            preferences.theme = (theme != preferences.system).then_some(theme);
+        });
     }
 
-    /// Learns that the system has changed its theme.
+    /// Learns which theme the system has now.
     pub fn set_system_theme(&self, theme: Theme) {
-        self.system.set(theme);
+        self.prefer(|preferences| preferences.system = theme);
+    }
+
+    /// Turns the board round.
+    pub fn flip(&self) {
+        self.prefer(|preferences| preferences.flipped = !preferences.flipped);
+    }
+
+    fn prefer(&self, change: impl FnOnce(&mut Preferences)) {
+        let mut preferences = self.preferences.get_untracked();
+        change(&mut preferences);
+        self.preferences.set(preferences);
     }
 
     /// What the number field holds while it is being typed in, and what is said beside it.
@@ -231,43 +258,48 @@ impl AppState {
 
     /// Keeps what has been typed so far.
     pub fn type_number(&self, text: String) {
-        self.draft.update(|draft| draft.text = Some(text));
+        let message = self.draft.get_untracked().message;
+        self.draft.set(Draft { text: Some(text), message });
     }
 
     /// Reads what has been typed, after a pause or when it is meant to be ready.
     ///
     /// A number comes to the board; anything else is kept, the board stays, and the field says why.
     pub fn read_typed(&self, ready: bool) {
-        let Some(text) = self.draft.with_untracked(|draft| draft.text.clone()) else { return };
+        let Some(text) = self.draft.get_untracked().text else { return };
         match read_number(&text) {
             Ok(number) => {
-                self.draft.update(|draft| draft.message = None);
+                self.draft.set(Draft { text: Some(text), message: None });
                 self.show(number, if ready { By::Typed } else { By::Typing });
             }
             // An empty field or a bare "SP" is unfinished, not wrong, until it is meant to be ready.
             Err(NumberTextError::Empty) if !ready => {}
             Err(error) => {
                 self.say((self.words_now().number_error)(error));
-                self.draft.update(|draft| draft.message = Some(Message::Typed(error)));
+                self.draft.set(Draft { text: Some(text), message: Some(Message::Typed(error)) });
             }
         }
     }
 
-    /// The message for the status line, with a count that makes each a new one.
+    /// What is read out, and what is said beside a copy button.
     #[must_use]
-    pub fn status(&self) -> (u32, String) {
+    pub fn status(&self) -> Status {
         self.status.get()
     }
 
     /// Says something to people who listen to the page.
     pub fn say(&self, message: String) {
-        self.status.update(|status| *status = (status.0.wrapping_add(1), message));
+        self.status.set(self.status.get_untracked().saying(message));
     }
 
-    /// The words, for an event handler, which follows no signal.
-    #[must_use]
-    pub fn words_now(&self) -> &'static Words {
-        self.language.get_untracked().words()
+    /// Tells how copying went, beside its button and to people who listen.
+    pub fn tell_copied(&self, what: &'static str, copied: bool, message: String) {
+        self.status.set(self.status.get_untracked().saying(message).about(what, copied));
+    }
+
+    /// Takes away what is said beside a copy button.
+    pub fn forget_copied(&self) {
+        self.status.set(Status { copied: None, ..self.status.get_untracked() });
     }
 }
 
@@ -278,10 +310,4 @@ impl AppState {
 #[must_use]
 pub fn app() -> AppState {
     expect_context()
-}
-
-/// A word of the page's language, kept up to date; all such closures are of one type.
-pub fn word(pick: fn(&Words) -> &'static str) -> impl Fn() -> &'static str + Copy + Send + Sync {
-    let state = app();
-    move || pick(state.words())
 }

@@ -58,6 +58,12 @@ impl Stepper {
         self.step == Self::LAST
     }
 
+    /// Whether another step or another castling is to be seen there.
+    #[must_use]
+    pub fn shows_other_than(self, other: Self) -> bool {
+        (self.step, self.colour, self.side) != (other.step, other.colour, other.side)
+    }
+
     /// The machine after an event.
     #[must_use]
     pub fn after(self, event: Event) -> Self {

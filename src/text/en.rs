@@ -135,9 +135,7 @@ fn number_error(error: NumberTextError) -> String {
         NumberTextError::NineSixty => "The numbers go from 0 to 959. Lists that count from 1 \
              call position 0 number 960."
             .into(),
-        NumberTextError::TooLarge => {
-            "That is too large: type a whole number from 0 to 959.".into()
-        }
+        NumberTextError::TooLarge => "That is too large: type a whole number from 0 to 959.".into(),
     }
 }
 
@@ -181,7 +179,9 @@ fn caption(caption: &Caption) -> String {
         Caption::MustBeSafe { from, crossed, to } => {
             let rook = "The rook may be attacked, and may pass an attacked square.";
             if from == to {
-                return format!("The king stays on {to}, which may not be attacked, before or after. {rook}");
+                return format!(
+                    "The king stays on {to}, which may not be attacked, before or after. {rook}"
+                );
             }
             let crossed = match crossed.len() {
                 0 => "crosses no square".to_owned(),
@@ -192,10 +192,14 @@ fn caption(caption: &Caption) -> String {
             )
         }
         Caption::LiftKing { from, beside } if from == beside => {
-            format!("By hand: lift the king off {from} and hold it beside the board, next to {beside}.")
+            format!(
+                "By hand: lift the king off {from} and hold it beside the board, next to {beside}."
+            )
         }
         Caption::LiftKing { from, beside } => {
-            format!("By hand: lift the king off {from} and put it beside the board, next to {beside}.")
+            format!(
+                "By hand: lift the king off {from} and put it beside the board, next to {beside}."
+            )
         }
         Caption::PlaceRook { from, to } if from == to => format!("The rook stays on {to}."),
         Caption::PlaceRook { from, to } => format!("Move the rook from {from} to {to}."),

@@ -1,7 +1,8 @@
 //! The board: pieces, squares, marks, orientation. It knows no rule of chess.
 //!
 //! Pieces and marks carry the square that they are at; the style sheet turns it into a place, so
-//! that a roll, a step of castling and a flip all move by one CSS transition.
+//! that a roll, a step of castling and a flip all move by one CSS transition. The men come in the
+//! order of their ids, so that a drawing stays the same man's from picture to picture.
 
 mod drawing;
 
@@ -10,30 +11,15 @@ use leptos::prelude::*;
 use crate::position::{File, Man, Mark, Picture, Place, Rank, Square};
 
 /// A board that shows a picture.
-#[component]
-pub(super) fn Board(
-    /// What it shows.
-    #[prop(into)]
-    picture: Signal<Picture>,
-    /// Its accessible name.
-    #[prop(into)]
-    name: Signal<String>,
-    /// The id of the text that says the same as the picture.
+pub(super) fn board(
+    picture: &Picture,
+    name: String,
     described_by: &'static str,
-    /// Whether Black is at the bottom.
-    #[prop(into)]
-    flipped: Signal<bool>,
-) -> impl IntoView {
-    // The same men in the same order, wherever they stand, are the same drawings.
-    let men = Memo::new(move |_| {
-        picture.with(|picture| {
-            picture.men.iter().map(|man| (man.id, man.piece.letter())).collect::<Vec<_>>()
-        })
-    });
+    flipped: bool,
+) -> impl IntoView + use<> {
     view! {
         <svg
-            class="board"
-            class:flipped=flipped
+            class=if flipped { "board flipped" } else { "board" }
             viewBox="-44 -4 848 852"
             role="img"
             aria-label=name
@@ -42,62 +28,48 @@ pub(super) fn Board(
             <rect class="light" width="800" height="800" />
             <path class="dark" d=drawing::dark_squares() />
             <rect class="edge" x="-1" y="-1" width="802" height="802" />
-            <g aria-hidden="true">{coordinates()}</g>
-            {move || picture.with(|picture| picture.marks.iter().map(|&mark| draw(mark)).collect_view())}
-            <For each=move || men.get() key=|man| *man let:((id, letter))>
-                {man(id, letter, picture)}
-            </For>
+            <g>{File::ALL.map(|file| edge_label("file", file, Rank::First)).into_iter().collect_view()}</g>
+            <g>{Rank::ALL.map(|rank| edge_label("rank", File::A, rank)).into_iter().collect_view()}</g>
+            <g>{picture.marks.iter().map(mark).collect::<Vec<_>>()}</g>
+            <g>{picture.men.iter().map(man).collect::<Vec<_>>()}</g>
         </svg>
     }
 }
 
 // The letters below and the digits at the left; the style sheet turns them with the board.
-fn coordinates() -> impl IntoView {
-    let files = File::ALL.map(|file| {
-        let at = Square::new(file, Rank::First).to_string();
-        view! { <text class="file" data-at=at>{file.letter()}</text> }
-    });
-    let ranks = Rank::ALL.map(|rank| {
-        let at = Square::new(File::A, rank).to_string();
-        view! { <text class="rank" data-at=at>{rank.index() + 1}</text> }
-    });
-    (files, ranks)
+fn edge_label(class: &'static str, file: File, rank: Rank) -> impl IntoView {
+    let square = Square::new(file, rank).to_string();
+    let label = if class == "file" { square[..1].to_owned() } else { square[1..].to_owned() };
+    view! { <text class=class data-at=square>{label}</text> }
 }
 
-fn man(id: u8, letter: char, picture: Signal<Picture>) -> impl IntoView {
-    let place = move || {
-        let here = |man: &Man| (man.id == id).then_some(man.place);
-        picture.with(|picture| picture.men.iter().find_map(here))
+fn man(man: &Man) -> impl IntoView + use<> {
+    let (class, at, stands) = match man.place {
+        Place::On(square) => ("man", square, true),
+        Place::Lifted(square) => ("man lifted", square, false),
+        Place::Gone(square) => ("man gone", square, false),
     };
-    let at = move || match place()? {
-        Place::On(square) | Place::Lifted(square) | Place::Gone(square) => Some(square.to_string()),
+    let at = at.to_string();
+    let letter = man.piece.letter();
+    let symbol = |what: &str| {
+        let mut symbol = ["#", what, "-"].concat();
+        symbol.push(letter.to_ascii_lowercase());
+        symbol
     };
-    let square = move || match place()? {
-        Place::On(square) => Some(square.to_string()),
-        _ => None,
-    };
-    let role = letter.to_ascii_lowercase();
-    let symbol = |what: &str| format!("#{what}-{role}");
+    // White: paper under lines. Black: ink, with the square for lines.
     let (under, over) = match letter.is_ascii_uppercase() {
         true => (Some(symbol("fill")), symbol("line")),
         false => (None, symbol("solid")),
     };
     view! {
-        <g
-            class="man"
-            class:lifted=move || matches!(place(), Some(Place::Lifted(_)))
-            class:gone=move || matches!(place(), Some(Place::Gone(_)))
-            data-at=at
-            data-square=square
-            data-piece=letter
-        >
-            {under.map(|href| view! { <use href=href class="fill" width="100" height="100" /> })}
+        <g class=class data-square=stands.then(|| at.clone()) data-at=at data-piece=letter.to_string()>
+            <use href=under class="fill" width="100" height="100" />
             <use href=over class="ink" width="100" height="100" />
         </g>
     }
 }
 
-fn draw((square, mark): (Square, Mark)) -> impl IntoView {
+fn mark(&(square, mark): &(Square, Mark)) -> impl IntoView + use<> {
     view! {
         <g class="mark" data-at=square.to_string() data-mark=drawing::name(mark)>
             <path d=drawing::path(mark) />
@@ -106,11 +78,7 @@ fn draw((square, mark): (Square, Mark)) -> impl IntoView {
 }
 
 /// One mark in a small box of its own, for the key beside the board.
-#[component]
-pub(super) fn MarkSample(
-    /// The mark.
-    mark: Mark,
-) -> impl IntoView {
+pub(super) fn mark_sample(mark: Mark) -> impl IntoView {
     view! {
         <svg class="sample" viewBox="0 0 100 100" aria-hidden="true">
             <g class="mark" data-mark=drawing::name(mark)>
@@ -120,19 +88,20 @@ pub(super) fn MarkSample(
     }
 }
 
-/// A row of pieces as small drawings.
-#[component]
-pub(super) fn Figurines(
-    /// The English letters, in a row.
-    #[prop(into)]
-    letters: Signal<String>,
-) -> impl IntoView {
-    let figures = move || {
-        let figure = |letter: char| {
-            let href = format!("#line-{}", letter.to_ascii_lowercase());
-            view! { <svg class="figurine" viewBox="0 0 100 100"><use href=href /></svg> }
-        };
-        letters.get().chars().map(figure).collect_view()
+/// A row of pieces as small drawings, from their English letters.
+pub(super) fn figurines(letters: &str) -> impl IntoView + use<> {
+    let figure = |letter: char| {
+        let mut symbol = String::from("#line-");
+        symbol.push(letter.to_ascii_lowercase());
+        view! {
+            <svg class="figurine" viewBox="0 0 100 100">
+                <use href=symbol />
+            </svg>
+        }
     };
-    view! { <span class="figurines" aria-hidden="true">{figures}</span> }
+    view! {
+        <span class="figurines" aria-hidden="true">
+            {letters.chars().map(figure).collect::<Vec<_>>()}
+        </span>
+    }
 }

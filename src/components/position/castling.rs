@@ -1,118 +1,94 @@
 //! The castling stepper: which castling, its seven steps in words, and the controls.
 
+use leptos::ev::{Event as DomEvent, FocusEvent};
 use leptos::prelude::*;
 
-use crate::components::board::MarkSample;
+use crate::components::board::mark_sample;
 use crate::components::icon::Icon;
-use crate::platform;
-use crate::position::{Board, Colour, Mark, STEP_COUNT, Side};
-use crate::state::{AppState, Event, app, word};
+use crate::components::outside::effect;
+use crate::components::press;
+use crate::platform::{self, Ticker};
+use crate::position::{Board, Colour, Mark, Picture, STEP_COUNT, Side};
+use crate::state::{AppState, Event, Stepper};
 use crate::text::Words;
 
 /// How long each step stays while it plays, in milliseconds: time to read its caption.
 const STAY: u32 = 4000;
 
+/// Sets the clock while the stepper plays; it is dropped with the view.
+pub(super) fn tick_while_playing(state: AppState) {
+    let ticker = StoredValue::new_local(None::<Ticker>);
+    effect(move || {
+        let playing = state.stepper().playing;
+        if playing != ticker.with_value(Option::is_some) {
+            // The effect only sets the clock; the signal is written by the clock, later.
+            let tick = move || state.happen(Event::Tick);
+            ticker.set_value(playing.then(|| platform::every(STAY, tick)));
+        }
+    });
+}
+
 /// The stepper for the position on the board.
-#[component]
-pub(super) fn Castling() -> impl IntoView {
-    let state = app();
-    tick_while_playing(state);
-    let at = move || state.stepper.with(|stepper| stepper.step);
-    let kind = move || (state.words().kind)(state.route().kind());
-    let ways = move || {
-        let route = state.route();
-        let king = (route.king_from(), route.king_to());
-        (state.words().ways)(king, (route.rook_from(), route.rook_to()))
-    };
-    let first_move = move || {
-        let words = state.words();
-        let possible = state.route().possible_at_once(&Board::start(state.rank()));
-        if possible { words.at_once } else { words.not_at_once }
-    };
+pub(super) fn castling(state: AppState) -> impl IntoView {
+    let (words, stepper, route) = (state.words(), state.stepper(), state.route());
+    let step = state.step();
+    let king = (route.king_from(), route.king_to());
+    let ways = (words.ways)(king, (route.rook_from(), route.rook_to()));
+    let possible = route.possible_at_once(&Board::start(state.rank()));
+    let first_move = if possible { words.at_once } else { words.not_at_once };
     view! {
         <section class="castling">
-            <h2>{word(|w| w.castling)}</h2>
-            <Choices />
-            <h3>{kind}</h3>
-            <p class="aside">{ways} ". " {first_move}</p>
+            <h2>{words.castling}</h2>
+            {choices(state, words, stepper)}
+            <h3>{(words.kind)(route.kind())}</h3>
+            <p class="aside">{[&ways, ". ", first_move].concat()}</p>
             <p class="caption">
-                <b aria-hidden="true">{move || at() + 1}</b>
-                <span class="unseen">{move || (state.words().step)(at() + 1, STEP_COUNT)} ": "</span>
-                {move || caption(state)}
+                <b aria-hidden="true">{stepper.step + 1}</b>
+                <span class="unseen">{(words.step)(stepper.step + 1, STEP_COUNT)} ": "</span>
+                {(words.caption)(&step.caption)}
             </p>
-            <Controls />
-            <Key />
+            {controls(state, words, stepper)}
+            {key(words, &step.picture)}
         </section>
     }
 }
 
-fn caption(state: AppState) -> String {
-    let step = state.stepper.with(|stepper| stepper.step);
-    state.steps.with(|steps| (state.words().caption)(&steps[step].caption))
-}
-
-// Does what happened to the stepper, and reads out the caption when another step is shown.
-fn happen(state: AppState, event: Event) {
-    let before = state.stepper.get_untracked();
-    let after = before.after(event);
-    state.stepper.set(after);
-    if before != after && !matches!(event, Event::Look | Event::Pause) {
-        let step = (state.words_now().step)(after.step + 1, STEP_COUNT);
-        state.say([&step, ": ", &untrack(move || caption(state))].concat());
-    }
-}
-
-// The clock is the browser's, so an effect sets it; it is dropped with the component.
-fn tick_while_playing(state: AppState) {
-    let ticker = StoredValue::new_local(None);
-    let playing = Memo::new(move |_| state.stepper.with(|stepper| stepper.playing));
-    Effect::new(move |_| {
-        let tick = move || happen(state, Event::Tick);
-        ticker.set_value(playing.get().then(|| platform::every(STAY, tick)));
-    });
-}
-
 /// Whose castling, and which way.
-#[component]
-fn Choices() -> impl IntoView {
-    let state = app();
+fn choices(state: AppState, words: &'static Words, stepper: Stepper) -> impl IntoView {
     let colours = Colour::ALL.map(|colour| {
-        let chosen = Signal::derive(move || state.stepper.with(|s| s.colour == colour));
-        let label = Signal::derive(move || (state.words().colour)(colour));
-        choice("colour", chosen, label, Event::Colour(colour))
+        let label = (words.colour)(colour);
+        choice(state, "colour", label, stepper.colour == colour, Event::Colour(colour))
     });
-    let sides = Side::ALL.map(|side| {
-        let chosen = Signal::derive(move || state.stepper.with(|s| s.side == side));
-        choice("side", chosen, Signal::stored(side.prose()), Event::Side(side))
-    });
+    let sides = Side::ALL
+        .map(|side| choice(state, "side", side.prose(), stepper.side == side, Event::Side(side)));
     view! {
         <div class="choices">
-            <div class="choice" role="radiogroup" aria-label=word(|w| w.side_to_castle)>
-                {colours}
+            <div class="choice" role="radiogroup" aria-label=words.side_to_castle>
+                {colours.into_iter().collect_view()}
             </div>
-            <div class="choice" role="radiogroup" aria-label=word(|w| w.castling)>
-                {sides}
+            <div class="choice" role="radiogroup" aria-label=words.castling>
+                {sides.into_iter().collect_view()}
             </div>
         </div>
     }
 }
 
 fn choice(
+    state: AppState,
     group: &'static str,
-    chosen: Signal<bool>,
-    label: Signal<&'static str>,
+    label: &'static str,
+    chosen: bool,
     event: Event,
 ) -> impl IntoView {
-    let state = app();
     view! {
         <label>
             <input
                 type="radio"
                 name=group
+                checked=chosen
                 prop:checked=chosen
-                checked=chosen.get_untracked()
-                on:change=move |_| happen(state, event)
-                on:focus=move |_| happen(state, Event::Look)
+                on:change=move |_: DomEvent| state.happen(event)
+                on:focus=move |_: FocusEvent| state.happen(Event::Look)
             />
             <span>{label}</span>
         </label>
@@ -120,78 +96,52 @@ fn choice(
 }
 
 /// Play, one step either way, start again, and how far it has come.
-#[component]
-fn Controls() -> impl IntoView {
-    let state = app();
-    let playing = move || state.stepper.with(|stepper| stepper.playing);
-    let play = move |_| {
-        let playing = state.stepper.with_untracked(|stepper| stepper.playing);
-        happen(state, if playing { Event::Pause } else { Event::Play });
+fn controls(state: AppState, words: &'static Words, stepper: Stepper) -> impl IntoView {
+    let (label, play) = match stepper.playing {
+        true => (words.pause, Event::Pause),
+        false => (words.play, Event::Play),
     };
-    let play_label = move || {
-        let words = state.words();
-        if playing() { words.pause } else { words.play }
+    let (at_start, at_end) = (stepper.step == 0, stepper.at_end());
+    let control = |icon: Icon, name, at_limit: bool, event| {
+        view! {
+            <button
+                type="button"
+                aria-label=name
+                aria-disabled=at_limit.then_some("true")
+                on:click=press(move || state.happen(event))
+            >
+                {icon.draw()}
+            </button>
+        }
     };
-    let dots = (0..STEP_COUNT).map(|index| {
-        let now = move || state.stepper.with(|stepper| stepper.step == index);
-        view! { <li class:now=now></li> }
-    });
-    let at_start = Signal::derive(move || state.stepper.with(|stepper| stepper.step == 0));
-    let at_end = Signal::derive(move || state.stepper.get().at_end());
+    let dot = |index| view! { <li class=if index == stepper.step { "now" } else { "" }></li> };
     view! {
         <div class="controls">
-            {control(Icon::Restart, |w| w.start_again, at_start, Event::Restart)}
-            {control(Icon::Back, |w| w.step_back, at_start, Event::Back)}
-            <button type="button" class="play" on:click=play>
-                {play_label}
+            {control(Icon::Restart, words.start_again, at_start, Event::Restart)}
+            {control(Icon::Back, words.step_back, at_start, Event::Back)}
+            <button type="button" class="play" on:click=press(move || state.happen(play))>
+                {label}
             </button>
-            {control(Icon::Forward, |w| w.step_forward, at_end, Event::Forward)}
+            {control(Icon::Forward, words.step_forward, at_end, Event::Forward)}
             <ol class="dots" aria-hidden="true">
-                {dots.collect_view()}
+                {(0..STEP_COUNT).map(dot).collect_view()}
             </ol>
         </div>
     }
 }
 
-fn control(
-    icon: Icon,
-    name: fn(&Words) -> &'static str,
-    at_limit: Signal<bool>,
-    event: Event,
-) -> impl IntoView {
-    let state = app();
-    view! {
-        <button
-            type="button"
-            aria-label=word(name)
-            aria-disabled=move || at_limit.get().then_some("true")
-            on:click=move |_| happen(state, event)
-        >
-            {icon.draw()}
-        </button>
-    }
-}
-
 /// What the marks on the board mean, for those that are there now.
-#[component]
-fn Key() -> impl IntoView {
-    let state = app();
-    let marks = Memo::new(move |_| {
-        let mut kinds: Vec<Mark> = Vec::new();
-        for (_, mark) in state.picture().marks {
-            if !kinds.contains(&mark) {
-                kinds.push(mark);
-            }
+fn key(words: &'static Words, picture: &Picture) -> impl IntoView + use<> {
+    let mut kinds: Vec<Mark> = Vec::new();
+    for &(_, mark) in &picture.marks {
+        if !kinds.contains(&mark) {
+            kinds.push(mark);
         }
-        kinds
-    });
-    let items = move || {
-        let item = |mark| view! { <li><MarkSample mark /> {move || (state.words().mark)(mark)}</li> };
-        marks.get().into_iter().map(item).collect_view()
-    };
+    }
+    let item = |mark| view! { <li>{mark_sample(mark)} {(words.mark)(mark)}</li> };
     view! {
-        <ul class="key" aria-label=word(|w| w.key)>
-            {items}
+        <ul class="key" aria-label=words.key>
+            {kinds.into_iter().map(item).collect_view()}
         </ul>
     }
 }

@@ -7,45 +7,45 @@ mod write_down;
 
 use leptos::prelude::*;
 
-use super::board::Board;
+use super::board::board;
 use super::icon::Icon;
-use crate::state::{app, word};
-use castling::Castling;
-use picker::Picker;
-use rank::RankRow;
-use write_down::WriteDown;
+use super::press;
+use crate::state::AppState;
 
 /// The view that opens first.
-#[component]
-pub(super) fn PositionView() -> impl IntoView {
-    let state = app();
-    let picture = Memo::new(move |_| state.picture());
-    let name = Signal::derive(move || (state.words().board)(state.number()));
-    let description = move || picture.with(|picture| (state.words().board_text)(picture));
+pub(super) fn position_view(state: AppState) -> impl IntoView {
+    castling::tick_while_playing(state);
+    let picker = picker::Picker::new(state);
     view! {
         <div class="position">
-            <Picker />
-            <div
-                class="board-place"
-                class:stepping=move || state.stepper.with(|stepper| stepper.touched)
+            {move || picker.draw()}
+            {move || board_place(state)}
+            {move || rank::rank_row(state)}
+            {move || castling::castling(state)}
+            {move || write_down::write_down(state)}
+        </div>
+    }
+}
+
+fn board_place(state: AppState) -> impl IntoView {
+    let (words, picture) = (state.words(), state.step().picture);
+    let name = (words.board)(state.shown().number);
+    let class = if state.stepper().touched { "board-place stepping" } else { "board-place" };
+    view! {
+        <div class=class>
+            {board(&picture, name, "board-text", state.preferences().flipped)}
+            <p class="unseen" id="board-text">
+                {(words.board_text)(&picture)}
+            </p>
+            <button
+                type="button"
+                class="flip"
+                aria-label=words.flip_board
+                title=words.flip_board
+                on:click=press(move || state.flip())
             >
-                <Board picture name described_by="board-text" flipped=state.flipped />
-                <p class="unseen" id="board-text">
-                    {description}
-                </p>
-                <button
-                    type="button"
-                    class="flip"
-                    aria-label=word(|w| w.flip_board)
-                    title=word(|w| w.flip_board)
-                    on:click=move |_| state.flipped.update(|flipped| *flipped = !*flipped)
-                >
-                    {Icon::Flip.draw()}
-                </button>
-            </div>
-            <RankRow />
-            <Castling />
-            <WriteDown />
+                {Icon::Flip.draw()}
+            </button>
         </div>
     }
 }

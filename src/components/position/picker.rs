@@ -4,101 +4,123 @@ use leptos::ev::{Event, SubmitEvent};
 use leptos::prelude::*;
 
 use crate::components::icon::Icon;
-use crate::platform;
+use crate::components::press;
+use crate::platform::{self, Timer};
 use crate::position::{Number, draw};
-use crate::state::{By, app, word};
+use crate::state::{AppState, By};
 
 /// How long typing must pause for the number to be read, in milliseconds.
 const PAUSE: u32 = 600;
 
 /// The number field with its buttons, and what is wrong with what was typed.
-#[component]
-pub(super) fn Picker() -> impl IntoView {
-    let state = app();
-    let pause = StoredValue::new_local(None);
-    let value = move || state.draft().text.unwrap_or_else(|| state.number().to_string());
-    let message = move || state.draft().message.map(|message| message.words(state.words()));
-    let wrong = move || state.draft().message.is_some();
+#[derive(Clone, Copy)]
+pub(super) struct Picker {
+    state: AppState,
+    pause: StoredValue<Option<Timer>, LocalStorage>,
+}
 
-    let type_in = move |event: Event| {
-        state.type_number(event_target_value(&event));
-        pause.set_value(Some(platform::after(PAUSE, move || state.read_typed(false))));
-    };
-    let ready = move || {
-        pause.set_value(None);
-        state.read_typed(true);
-    };
-    let submit = move |event: SubmitEvent| {
-        event.prevent_default();
-        ready();
-    };
-    let step = move |to: Option<Number>, end: &str| {
-        pause.set_value(None);
-        match to {
-            Some(number) => {
-                state.show(number, By::Stepping);
-                state.say((state.words_now().announce)(number));
-            }
-            None => state.say(end.to_owned()),
+impl Picker {
+    pub(super) fn new(state: AppState) -> Self {
+        Self { state, pause: StoredValue::new_local(None) }
+    }
+
+    fn type_in(self, text: String) {
+        let state = self.state;
+        state.type_number(text);
+        self.pause.set_value(Some(platform::after(PAUSE, move || state.read_typed(false))));
+    }
+
+    fn ready(self) {
+        self.pause.set_value(None);
+        self.state.read_typed(true);
+    }
+
+    fn show(self, number: Number, by: By) {
+        self.pause.set_value(None);
+        self.state.show(number, by);
+        self.state.say((self.state.words_now().announce)(number));
+    }
+
+    fn step(self, to: fn(Number) -> Option<Number>) {
+        let words = self.state.words_now();
+        let now = self.state.number_now();
+        match to(now) {
+            Some(number) => self.show(number, By::Stepping),
+            None if now == Number::FIRST => self.state.say(words.first_reached.to_owned()),
+            None => self.state.say(words.last_reached.to_owned()),
         }
-    };
-    let number = move || state.number();
-    let previous = move |_| step(untrack(number).previous(), state.words_now().first_reached);
-    let next = move |_| step(untrack(number).next(), state.words_now().last_reached);
-    let roll = move |_| {
-        pause.set_value(None);
+    }
+
+    fn roll(self) {
         match draw(|| platform::word().ok_or(())) {
-            Ok(number) => {
-                state.show(number, By::Roll);
-                state.say((state.words_now().announce)(number));
-            }
-            Err(()) => state.say(state.words_now().no_entropy.to_owned()),
+            Ok(number) => self.show(number, By::Roll),
+            Err(()) => self.state.say(self.state.words_now().no_entropy.to_owned()),
         }
-    };
-    view! {
-        <form class="picker" novalidate on:submit=submit>
-            <p>
-                <label for="number">{word(|w| w.position_number)}</label>
-                " "
-                <small id="number-hint">{word(|w| w.number_hint)}</small>
-            </p>
+    }
+
+    pub(super) fn draw(self) -> impl IntoView {
+        let (words, draft) = (self.state.words(), self.state.draft());
+        let number = self.state.shown().number;
+        let value = draft.text.unwrap_or_else(|| number.to_string());
+        let wrong = draft.message.is_some().then_some("true");
+        let message = draft.message.map(|message| message.words(words)).unwrap_or_default();
+        view! {
+            <form
+                class="picker"
+                novalidate
+                on:submit=move |event: SubmitEvent| {
+                    event.prevent_default();
+                    self.ready();
+                }
+            >
+                <p>
+                    <label for="number">{words.position_number}</label>
+                    " "
+                    <small id="number-hint">{words.number_hint}</small>
+                </p>
+                {self.arrow(Icon::Left, words.previous_position, number.previous(), Number::previous)}
+                <input
+                    id="number"
+                    type="text"
+                    inputmode="numeric"
+                    enterkeyhint="go"
+                    autocomplete="off"
+                    aria-describedby="number-hint number-message"
+                    aria-invalid=wrong
+                    value=value.clone()
+                    prop:value=value
+                    on:input=move |event: Event| self.type_in(event_target_value(&event))
+                    on:change=move |_: Event| self.ready()
+                />
+                {self.arrow(Icon::Right, words.next_position, number.next(), Number::next)}
+                <button type="button" class="roll" on:click=press(move || self.roll())>
+                    {words.roll}
+                </button>
+                <p class="message" id="number-message">
+                    {message}
+                </p>
+            </form>
+        }
+    }
+
+    // At the end it stays in reach of the keyboard, and says that there is no further position.
+    fn arrow(
+        self,
+        icon: Icon,
+        name: &'static str,
+        leads_to: Option<Number>,
+        to: fn(Number) -> Option<Number>,
+    ) -> impl IntoView {
+        view! {
             <button
                 type="button"
                 class="arrow"
-                aria-label=word(|w| w.previous_position)
-                aria-disabled=move || (number().previous().is_none()).then_some("true")
-                on:click=previous
+                aria-label=name
+                aria-disabled=leads_to.is_none().then_some("true")
+                on:click=press(move || self.step(to))
             >
-                {Icon::Left.draw()}
+                {icon.draw()}
             </button>
-            <input
-                id="number"
-                type="text"
-                inputmode="numeric"
-                enterkeyhint="go"
-                autocomplete="off"
-                aria-describedby="number-hint number-message"
-                aria-invalid=move || wrong().then_some("true")
-                prop:value=value
-                value=value()
-                on:input=type_in
-                on:change=move |_| ready()
-            />
-            <button
-                type="button"
-                class="arrow"
-                aria-label=word(|w| w.next_position)
-                aria-disabled=move || (number().next().is_none()).then_some("true")
-                on:click=next
-            >
-                {Icon::Right.draw()}
-            </button>
-            <button type="button" class="roll" on:click=roll>
-                {word(|w| w.roll)}
-            </button>
-            <p class="message" id="number-message">
-                {message}
-            </p>
-        </form>
+        }
     }
 }

@@ -1,31 +1,23 @@
 //! The rank on the board as drawings and as a sentence.
 
-use leptos::html;
 use leptos::prelude::*;
 
-use crate::components::board::Figurines;
-use crate::components::copy_box::CopyButton;
+use crate::components::board::figurines;
+use crate::components::copy_box::copy_button;
 use crate::position::Number;
-use crate::state::app;
+use crate::state::AppState;
 
 /// The eight pieces in a row, the same in words, and a button to copy the words.
-#[component]
-pub(super) fn RankRow() -> impl IntoView {
-    let state = app();
-    let letters = Signal::derive(move || state.rank().to_string());
-    let text = Signal::derive(move || (state.words().rank_sentence)(state.rank()));
-    let sentence = NodeRef::<html::P>::new();
-    let shown_in = Signal::derive_local(move || sentence.get().map(|p| (*p).clone().into()));
-    let ordinary = move || {
-        let ordinary = state.number() == Number::STANDARD;
-        ordinary.then(|| view! { <p class="aside">{state.words().ordinary}</p> })
-    };
+pub(super) fn rank_row(state: AppState) -> impl IntoView {
+    let (words, rank) = (state.words(), state.rank());
+    let sentence = (words.rank_sentence)(rank);
+    let ordinary = state.shown().number == Number::STANDARD;
     view! {
         <section class="rank-row">
-            <Figurines letters />
-            <CopyButton pick=|w| w.rank text shown_in />
-            <p node_ref=sentence>{text}</p>
-            {ordinary}
+            {figurines(&rank.to_string())}
+            {copy_button(state, "rank", words.rank, sentence.clone())}
+            <p id="rank">{sentence}</p>
+            <p class="aside">{if ordinary { words.ordinary } else { "" }}</p>
         </section>
     }
 }

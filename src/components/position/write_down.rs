@@ -2,52 +2,35 @@
 
 use leptos::prelude::*;
 
-use crate::components::copy_box::CopyBox;
+use crate::components::copy_box::copy_box;
 use crate::position::{Dialect, LichessPage, Setup, lichess, pgn_tags};
-use crate::state::{app, word};
+use crate::state::AppState;
 
 /// The texts to copy and the links out.
-#[component]
-pub(super) fn WriteDown() -> impl IntoView {
-    let state = app();
-    let fen = move |dialect| {
-        Signal::derive(move || Setup::start(state.rank()).fen(dialect))
-    };
-    let tags = Signal::derive(move || pgn_tags(&Setup::start(state.rank())));
-    let link = Signal::derive(move || state.link());
-    let out = |page| move || lichess(page, state.number());
+pub(super) fn write_down(state: AppState) -> impl IntoView {
+    let words = state.words();
+    let number = state.shown().number;
+    let start = Setup::start(number.back_rank());
+    let boxes = [
+        ("x-fen", (words.x_fen, words.x_fen_for), start.fen(Dialect::XFen), "2"),
+        (
+            "shredder-fen",
+            (words.shredder_fen, words.shredder_fen_for),
+            start.fen(Dialect::Shredder),
+            "2",
+        ),
+        ("pgn-tags", (words.pgn_tags, words.pgn_tags_for), pgn_tags(&start), "4"),
+        ("link", (words.link, words.link_for), state.link(), "1"),
+    ];
+    let copy_box = |(id, name, text, rows)| copy_box(state, id, name, text, rows);
+    let out = |page, label| view! { <a href=lichess(page, number) rel="noopener">{label}</a> };
     view! {
         <section class="write-down">
-            <h2>{word(|w| w.write_down)}</h2>
-            <CopyBox
-                id="x-fen"
-                pick=|w| w.x_fen
-                used_for=|w| w.x_fen_for
-                text=fen(Dialect::XFen)
-                rows="2"
-            />
-            <CopyBox
-                id="shredder-fen"
-                pick=|w| w.shredder_fen
-                used_for=|w| w.shredder_fen_for
-                text=fen(Dialect::Shredder)
-                rows="2"
-            />
-            <CopyBox
-                id="pgn-tags"
-                pick=|w| w.pgn_tags
-                used_for=|w| w.pgn_tags_for
-                text=tags
-                rows="4"
-            />
-            <CopyBox id="link" pick=|w| w.link used_for=|w| w.link_for text=link rows="1" />
+            <h2>{words.write_down}</h2>
+            {boxes.map(copy_box).into_iter().collect_view()}
             <p class="out">
-                <a href=out(LichessPage::Analysis) rel="noopener">
-                    {word(|w| w.lichess_analysis)}
-                </a>
-                <a href=out(LichessPage::Editor) rel="noopener">
-                    {word(|w| w.lichess_editor)}
-                </a>
+                {out(LichessPage::Analysis, words.lichess_analysis)}
+                {out(LichessPage::Editor, words.lichess_editor)}
             </p>
         </section>
     }

@@ -1,4 +1,6 @@
-//! Light or dark.
+//! What the reader prefers: language, theme, which way the board is turned.
+
+use crate::text::Language;
 
 /// How the page is coloured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,5 +35,28 @@ impl Theme {
             Self::Light => Self::Dark,
             Self::Dark => Self::Light,
         }
+    }
+}
+
+/// What the reader prefers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preferences {
+    /// The language of the page.
+    pub language: Language,
+    /// Whether it was chosen here or by the address, so that links carry it on.
+    pub language_chosen: bool,
+    /// The theme that was chosen; nothing while the system is followed.
+    pub theme: Option<Theme>,
+    /// The theme of the system.
+    pub system: Theme,
+    /// Whether Black is at the bottom of the board.
+    pub flipped: bool,
+}
+
+impl Preferences {
+    /// The theme that is seen.
+    #[must_use]
+    pub fn theme(&self) -> Theme {
+        self.theme.unwrap_or(self.system)
     }
 }
