@@ -2,9 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::press;
+use super::controls::{Button, hint_id, label};
 use crate::platform;
 use crate::state::AppState;
+use crate::text::fill;
+
+/// How long a word beside the button stays, in milliseconds: that it worked, or what to press.
+const STAY: [u32; 2] = [12_000, 2500];
 
 /// Copies a text when pressed, and says whether it worked.
 ///
@@ -20,30 +24,26 @@ pub(super) fn copy_button(
     let copy = move || {
         let done = move |copied| {
             let words = state.words_now();
-            let (message, stay) = if copied {
-                ((words.copied_named)(name), 2500)
-            } else {
-                ((words.press_to_copy)(state.apple()).to_owned(), 12_000)
-            };
+            let sentence = if copied { words.copied_named } else { words.press_to_copy };
+            let message = fill(sentence, &[("what", &name), ("key", &state.copy_keys())]);
             state.tell_copied(shown_in, copied, message);
-            platform::after_once(stay, move || state.forget_copied());
+            platform::after_once(STAY[usize::from(copied)], move || state.forget_copied());
         };
         platform::copy(&text, shown_in, done);
     };
     let (class, note) = match state.status().copied {
-        Some((what, true)) if what == shown_in => ("note", words.copied),
+        Some((what, true)) if what == shown_in => ("note", words.copied.to_owned()),
         Some((what, false)) if what == shown_in => {
-            ("note refused", (words.press_to_copy)(state.apple()))
+            ("note refused", fill(words.press_to_copy, &[("key", &state.copy_keys())]))
         }
-        _ => ("note", ""),
+        _ => ("note", String::new()),
     };
+    let button = Button::word("", words.copy).named(fill(words.copy_named, &[("what", &name)]));
     view! {
         <span class=class aria-hidden="true">
             {note}
         </span>
-        <button type="button" aria-label=(words.copy_named)(name) on:click=press(copy)>
-            {words.copy}
-        </button>
+        {button.press(copy)}
     }
 }
 
@@ -55,15 +55,10 @@ pub(super) fn copy_box(
     text: String,
     rows: &'static str,
 ) -> impl IntoView {
-    let hint = [id, "-for"].concat();
     view! {
         <div class="copy-box">
-            <p>
-                <label for=id>{name}</label>
-                " "
-                <small id=hint.clone()>{used_for}</small>
-            </p>
-            <textarea id=id aria-describedby=hint readonly rows=rows spellcheck="false">
+            {label(id, name, used_for)}
+            <textarea id=id aria-describedby=hint_id(id) readonly rows=rows spellcheck="false">
                 {text.clone()}
             </textarea>
             {copy_button(state, id, name, text)}

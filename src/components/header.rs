@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::press;
+use super::controls::Button;
 use crate::state::{AppState, Theme, View};
 use crate::text::Language;
 
@@ -13,19 +13,13 @@ pub(super) fn header(state: AppState) -> impl IntoView {
         Theme::Light => words.to_dark,
         Theme::Dark => words.to_light,
     };
-    let languages = Language::ALL.map(|language| {
-        view! {
-            <button
-                type="button"
-                class="quiet"
-                lang=language.code()
-                hidden=preferences.language == language
-                on:click=press(move || state.choose_language(language))
-            >
-                {language.words().language}
-            </button>
-        }
-    });
+    // Of two languages the other one is offered, in its own word.
+    let other = match preferences.language {
+        Language::English => Language::Dutch,
+        Language::Dutch => Language::English,
+    };
+    let language = Button::word("quiet", other.words().language);
+    let theme = Button::word("quiet", other_theme);
     view! {
         <header>
             <h1>"Chess"<b>"960"</b></h1>
@@ -35,10 +29,10 @@ pub(super) fn header(state: AppState) -> impl IntoView {
                 </a>
             </nav>
             <div class="choices">
-                {languages.into_iter().collect_view()}
-                <button type="button" class="quiet" on:click=press(move || state.change_theme())>
-                    {other_theme}
-                </button>
+                <span lang=other.code()>
+                    {language.press(move || state.choose_language(other))}
+                </span>
+                {theme.press(move || state.change_theme())}
             </div>
         </header>
     }

@@ -1,6 +1,4 @@
-//! Small line drawings on buttons.
-
-use leptos::prelude::*;
+//! Small line drawings on buttons, as SVG text.
 
 /// What an icon shows; the button around it has the name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,11 +31,11 @@ impl Icon {
     }
 
     /// The drawing.
-    pub(super) fn draw(self) -> impl IntoView {
-        view! {
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-                <path d=self.path() />
-            </svg>
-        }
+    pub(super) fn svg(self) -> String {
+        let (head, foot) = (
+            "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"",
+            "\"/></svg>",
+        );
+        [head, self.path(), foot].concat()
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::platform;
 use crate::state::{Address, AppState, Entry, Start, Theme};
-use crate::text::Language;
+use crate::text::{Language, fill};
 
 const THEME: &str = "theme";
 const LANGUAGE: &str = "language";
@@ -41,7 +41,7 @@ pub(super) fn connect(state: AppState) {
     });
     let mut before = None;
     effect(move || {
-        let title = (state.words().title)(state.shown().number);
+        let title = fill(state.words().title, &[("number", &state.shown().number)]);
         let preferences = state.preferences();
         platform::set_page(&title, preferences.language.code());
         let theme = preferences.theme.map(Theme::name);
@@ -69,8 +69,7 @@ pub(super) fn effect(run: impl FnMut() + 'static) {
 }
 
 fn address() -> Address {
-    let (query, hash) = platform::query_and_hash();
-    Address::read(&query, &hash)
+    Address::read(platform::query, &platform::hash())
 }
 
 fn system_theme() -> Theme {

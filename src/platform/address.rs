@@ -6,21 +6,27 @@ use wasm_bindgen::closure::Closure;
 
 use super::window;
 
-/// The query and the hash of the address, with their `?` and `#`.
+/// The value of a key of the query, decoded; nothing where the key is not there.
 #[must_use]
-pub fn query_and_hash() -> (String, String) {
-    let location = window().map(|window| window.location());
-    let part = |read: fn(&web_sys::Location) -> Result<String, JsValue>| {
-        location.as_ref().and_then(|location| read(location).ok()).unwrap_or_default()
-    };
-    (part(web_sys::Location::search), part(web_sys::Location::hash))
+pub fn query(key: &str) -> Option<String> {
+    let search = window()?.location().search().ok()?;
+    web_sys::UrlSearchParams::new_with_str(&search).ok()?.get(key)
+}
+
+/// The hash of the address, without its `#`.
+#[must_use]
+pub fn hash() -> String {
+    let hash = window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    hash.strip_prefix('#').unwrap_or_default().to_owned()
 }
 
 /// The address of the page without query and hash.
 #[must_use]
 pub fn base() -> String {
-    let href = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-    href.split(['?', '#']).next().unwrap_or_default().to_owned()
+    let part = |read: fn(&web_sys::Location) -> Result<String, JsValue>| {
+        window().and_then(|window| read(&window.location()).ok()).unwrap_or_default()
+    };
+    [part(web_sys::Location::origin), part(web_sys::Location::pathname)].concat()
 }
 
 /// Makes a new entry of the history.

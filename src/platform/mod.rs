@@ -10,7 +10,7 @@ mod entropy;
 mod page;
 mod storage;
 
-pub use address::{base, on_navigation, push, query_and_hash, replace};
+pub use address::{base, hash, on_navigation, push, query, replace};
 pub use clipboard::copy;
 pub use clock::{Ticker, Timer, after, after_once, every};
 pub use entropy::word;

@@ -52,8 +52,8 @@ pub fn browser_language() -> Option<String> {
 /// Whether the keyboard copies with ⌘ rather than Ctrl.
 #[must_use]
 pub fn has_command_key() -> bool {
-    let agent = window().and_then(|window| window.navigator().user_agent().ok());
-    agent.is_some_and(|agent| agent.contains("Mac") || agent.contains("iPhone"))
+    let system = window().and_then(|window| window.navigator().platform().ok());
+    system.is_some_and(|system| system.starts_with("Mac") || system.starts_with("iP"))
 }
 
 /// Whether the system prefers a dark page.

@@ -22,7 +22,7 @@ pub use stepper::{Event, Stepper};
 use crate::position::{
     BackRank, Board, Number, NumberTextError, Route, STEP_COUNT, Step, read_number, steps,
 };
-use crate::text::{Language, Words};
+use crate::text::{Language, Words, caption, fill, number_error};
 
 /// What the page starts from, read from the browser by whoever mounts it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -135,7 +135,9 @@ impl AppState {
         if before.shows_other_than(after) {
             let state = *self;
             let caption = untrack(move || state.caption());
-            let count = (self.words_now().step)(after.step + 1, STEP_COUNT);
+            let places: [(_, &dyn std::fmt::Display); 2] =
+                [("step", &(after.step + 1)), ("of", &STEP_COUNT)];
+            let count = fill(self.words_now().step, &places);
             self.say([&count, ": ", &caption].concat());
         }
     }
@@ -143,7 +145,7 @@ impl AppState {
     /// What is said about the step that is shown.
     #[must_use]
     pub fn caption(&self) -> String {
-        (self.words().caption)(&self.step().caption)
+        caption(self.words(), &self.step().caption)
     }
 
     /// Brings a number to the board: the one door to it.
@@ -194,10 +196,10 @@ impl AppState {
         self.base.with_value(|base| [base, address.to_string().as_str()].concat())
     }
 
-    /// Whether copying by hand takes ⌘C.
+    /// The keys that copy what is selected.
     #[must_use]
-    pub const fn apple(&self) -> bool {
-        self.apple
+    pub const fn copy_keys(&self) -> &'static str {
+        if self.apple { "⌘C" } else { "Ctrl+C" }
     }
 
     /// Language, theme, and which way the board is turned.
@@ -275,7 +277,7 @@ impl AppState {
             // An empty field or a bare "SP" is unfinished, not wrong, until it is meant to be ready.
             Err(NumberTextError::Empty) if !ready => {}
             Err(error) => {
-                self.say((self.words_now().number_error)(error));
+                self.say(number_error(self.words_now(), error));
                 self.draft.set(Draft { text: Some(text), message: Some(Message::Typed(error)) });
             }
         }

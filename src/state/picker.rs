@@ -1,7 +1,7 @@
 //! What the number field holds while it is not yet a number.
 
 use crate::position::NumberTextError;
-use crate::text::Words;
+use crate::text::{Words, address_error, number_error};
 
 /// What is said beside the number field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,8 +17,8 @@ impl Message {
     #[must_use]
     pub fn words(&self, words: &Words) -> String {
         match self {
-            Self::Typed(error) => (words.number_error)(*error),
-            Self::Address(text, error) => (words.address_error)(text, *error),
+            Self::Typed(error) => number_error(words, *error),
+            Self::Address(text, error) => address_error(words, text, *error),
         }
     }
 }

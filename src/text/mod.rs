@@ -1,13 +1,22 @@
 //! Every word for people, one file a language.
 //!
-//! [`Words`] is what each language must fill: a missing sentence does not compile. FEN, square
-//! names and the notations of moves are the same in every language and never stand here.
+//! [`Words`] is what each language must fill: a missing sentence does not compile. A sentence is
+//! a plain string with places such as `{king}`; the files of this folder that are no language
+//! put squares and pieces into them, by one logic for all languages. FEN, square names and the
+//! notations of moves are the same in every language and never stand here.
 
+mod board;
+mod castling;
 mod en;
-mod lists;
+mod fill;
 mod nl;
+mod number;
 mod words;
 
+pub use board::{board_text, rank_row, rank_sentence};
+pub use castling::{caption, kind, mark, ways};
+pub use fill::fill;
+pub use number::{address_error, announce, number_error};
 pub use words::Words;
 
 /// A language of the page.

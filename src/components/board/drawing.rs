@@ -1,21 +1,89 @@
-//! Shapes of the board in units of a hundredth of a square.
+//! What the board is drawn with, as SVG text in units of a hundredth of a square.
+//!
+//! The outlines of the pieces are the symbols of assets/pieces.svg, which are part of the page.
 
-use crate::position::Mark;
+use crate::position::{File, Mark, Rank, Square};
 
-/// The outline of the 32 dark squares: a1 is dark, so the top row begins with a light one.
-pub(super) fn dark_squares() -> String {
-    let mut path = String::new();
+/// The squares, the edge, and the letters and digits outside it.
+pub(in crate::components) fn squares() -> String {
+    let mut svg =
+        String::from("<path class=\"light\" d=\"M0 0h800v800H0z\"/><path class=\"dark\" d=\"");
+    // a1 is dark, so the top row begins with a light square.
     for row in 0..8 {
         for column in (0..8).filter(|column| (row + column) % 2 == 1) {
             let (x, y) = ((column * 100).to_string(), (row * 100).to_string());
-            path.extend(["M", &x, " ", &y, "h100v100h-100z"]);
+            svg.extend(["M", &x, " ", &y, "h100v100h-100z"]);
         }
     }
-    path
+    svg.push_str("\"/><path class=\"edge\" d=\"M-1-1h802v802H-1z\"/>");
+    for file in File::ALL {
+        push_label(&mut svg, "file", Square::new(file, Rank::First), file.letter());
+    }
+    for (rank, digit) in Rank::ALL.into_iter().zip('1'..) {
+        push_label(&mut svg, "rank", Square::new(File::A, rank), digit);
+    }
+    svg
 }
 
-/// The name of a mark in the document, for the style sheet and for tests.
-pub(super) const fn name(mark: Mark) -> &'static str {
+// The style sheet turns the labels with the board.
+fn push_label(svg: &mut String, class: &str, at: Square, label: char) {
+    svg.extend(["<text class=\"", class, "\" data-at=\"", &at.to_string(), "\">"]);
+    svg.push(label);
+    svg.push_str("</text>");
+}
+
+/// A piece of a FEN letter. White is paper under lines; Black is ink, with the square for lines.
+pub(super) fn piece(letter: char) -> String {
+    let mut svg = String::new();
+    if letter.is_ascii_uppercase() {
+        push_use(&mut svg, "fill", "fill-", letter);
+        push_use(&mut svg, "ink", "line-", letter);
+    } else {
+        push_use(&mut svg, "ink", "solid-", letter);
+    }
+    svg
+}
+
+fn push_use(svg: &mut String, class: &str, symbol: &str, letter: char) {
+    svg.extend(["<use class=\"", class, "\" width=\"100\" height=\"100\" href=\"#", symbol]);
+    svg.push(letter.to_ascii_lowercase());
+    svg.push_str("\"/>");
+}
+
+/// Adds a mark, on a square or alone.
+pub(super) fn push_mark(svg: &mut String, mark: Mark, at: Option<Square>) {
+    svg.extend(["<g class=\"mark\" data-mark=\"", name(mark)]);
+    if let Some(at) = at {
+        svg.extend(["\" data-at=\"", &at.to_string()]);
+    }
+    svg.extend(["\"><path d=\"", path(mark), "\"/></g>"]);
+}
+
+/// One mark in a small box of its own, for the key beside the board.
+pub(in crate::components) fn mark_sample(mark: Mark) -> String {
+    let mut svg = small("sample");
+    push_mark(&mut svg, mark, None);
+    svg.push_str("</svg>");
+    svg
+}
+
+/// A row of pieces as small drawings, from their English letters.
+pub(in crate::components) fn figurines(letters: &str) -> String {
+    let mut svg = String::new();
+    for letter in letters.chars() {
+        svg.push_str(&small("figurine"));
+        push_use(&mut svg, "", "line-", letter);
+        svg.push_str("</svg>");
+    }
+    svg
+}
+
+fn small(class: &str) -> String {
+    ["<svg class=\"", class, "\" viewBox=\"0 0 100 100\" aria-hidden=\"true\">"].concat()
+}
+
+// For the style sheet and for tests.
+const fn name(mark: Mark) -> &'static str {
     match mark {
         Mark::King => "king",
         Mark::Rook => "rook",
@@ -26,8 +94,8 @@ pub(super) const fn name(mark: Mark) -> &'static str {
     }
 }
 
-/// The shape of a mark within its square; no two are alike, so that colour is never needed.
-pub(super) const fn path(mark: Mark) -> &'static str {
+// Within its square. No two are alike, so that colour is never needed.
+const fn path(mark: Mark) -> &'static str {
     match mark {
         // Corners.
         Mark::King => "M6 28V6H28M72 6H94V28M94 72V94H72M28 94H6V72",

@@ -8,15 +8,20 @@ mod drawing;
 
 use leptos::prelude::*;
 
-use crate::position::{File, Man, Mark, Picture, Place, Rank, Square};
+use crate::position::{Man, Picture, Place};
+pub(super) use drawing::{figurines, mark_sample};
 
-/// A board that shows a picture.
+/// A board that shows a picture; `described_by` is the id of a text that says the same.
 pub(super) fn board(
     picture: &Picture,
     name: String,
     described_by: &'static str,
     flipped: bool,
 ) -> impl IntoView + use<> {
+    let mut ground = drawing::squares();
+    for &(square, mark) in &picture.marks {
+        drawing::push_mark(&mut ground, mark, Some(square));
+    }
     view! {
         <svg
             class=if flipped { "board flipped" } else { "board" }
@@ -25,22 +30,10 @@ pub(super) fn board(
             aria-label=name
             aria-describedby=described_by
         >
-            <rect class="light" width="800" height="800" />
-            <path class="dark" d=drawing::dark_squares() />
-            <rect class="edge" x="-1" y="-1" width="802" height="802" />
-            <g>{File::ALL.map(|file| edge_label("file", file, Rank::First)).into_iter().collect_view()}</g>
-            <g>{Rank::ALL.map(|rank| edge_label("rank", File::A, rank)).into_iter().collect_view()}</g>
-            <g>{picture.marks.iter().map(mark).collect::<Vec<_>>()}</g>
+            <g inner_html=ground></g>
             <g>{picture.men.iter().map(man).collect::<Vec<_>>()}</g>
         </svg>
     }
-}
-
-// The letters below and the digits at the left; the style sheet turns them with the board.
-fn edge_label(class: &'static str, file: File, rank: Rank) -> impl IntoView {
-    let square = Square::new(file, rank).to_string();
-    let label = if class == "file" { square[..1].to_owned() } else { square[1..].to_owned() };
-    view! { <text class=class data-at=square>{label}</text> }
 }
 
 fn man(man: &Man) -> impl IntoView + use<> {
@@ -49,59 +42,14 @@ fn man(man: &Man) -> impl IntoView + use<> {
         Place::Lifted(square) => ("man lifted", square, false),
         Place::Gone(square) => ("man gone", square, false),
     };
-    let at = at.to_string();
-    let letter = man.piece.letter();
-    let symbol = |what: &str| {
-        let mut symbol = ["#", what, "-"].concat();
-        symbol.push(letter.to_ascii_lowercase());
-        symbol
-    };
-    // White: paper under lines. Black: ink, with the square for lines.
-    let (under, over) = match letter.is_ascii_uppercase() {
-        true => (Some(symbol("fill")), symbol("line")),
-        false => (None, symbol("solid")),
-    };
+    let (at, letter) = (at.to_string(), man.piece.letter());
     view! {
-        <g class=class data-square=stands.then(|| at.clone()) data-at=at data-piece=letter.to_string()>
-            <use href=under class="fill" width="100" height="100" />
-            <use href=over class="ink" width="100" height="100" />
-        </g>
-    }
-}
-
-fn mark(&(square, mark): &(Square, Mark)) -> impl IntoView + use<> {
-    view! {
-        <g class="mark" data-at=square.to_string() data-mark=drawing::name(mark)>
-            <path d=drawing::path(mark) />
-        </g>
-    }
-}
-
-/// One mark in a small box of its own, for the key beside the board.
-pub(super) fn mark_sample(mark: Mark) -> impl IntoView {
-    view! {
-        <svg class="sample" viewBox="0 0 100 100" aria-hidden="true">
-            <g class="mark" data-mark=drawing::name(mark)>
-                <path d=drawing::path(mark) />
-            </g>
-        </svg>
-    }
-}
-
-/// A row of pieces as small drawings, from their English letters.
-pub(super) fn figurines(letters: &str) -> impl IntoView + use<> {
-    let figure = |letter: char| {
-        let mut symbol = String::from("#line-");
-        symbol.push(letter.to_ascii_lowercase());
-        view! {
-            <svg class="figurine" viewBox="0 0 100 100">
-                <use href=symbol />
-            </svg>
-        }
-    };
-    view! {
-        <span class="figurines" aria-hidden="true">
-            {letters.chars().map(figure).collect::<Vec<_>>()}
-        </span>
+        <g
+            class=class
+            data-square=stands.then(|| at.clone())
+            data-at=at
+            data-piece=letter.to_string()
+            inner_html=drawing::piece(letter)
+        ></g>
     }
 }

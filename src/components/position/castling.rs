@@ -4,13 +4,13 @@ use leptos::ev::{Event as DomEvent, FocusEvent};
 use leptos::prelude::*;
 
 use crate::components::board::mark_sample;
+use crate::components::controls::Button;
 use crate::components::icon::Icon;
 use crate::components::outside::effect;
-use crate::components::press;
 use crate::platform::{self, Ticker};
 use crate::position::{Board, Colour, Mark, Picture, STEP_COUNT, Side};
 use crate::state::{AppState, Event, Stepper};
-use crate::text::Words;
+use crate::text::{self, Words, fill};
 
 /// How long each step stays while it plays, in milliseconds: time to read its caption.
 const STAY: u32 = 4000;
@@ -32,20 +32,19 @@ pub(super) fn tick_while_playing(state: AppState) {
 pub(super) fn castling(state: AppState) -> impl IntoView {
     let (words, stepper, route) = (state.words(), state.stepper(), state.route());
     let step = state.step();
-    let king = (route.king_from(), route.king_to());
-    let ways = (words.ways)(king, (route.rook_from(), route.rook_to()));
     let possible = route.possible_at_once(&Board::start(state.rank()));
+    let count = fill(words.step, &[("step", &(stepper.step + 1)), ("of", &STEP_COUNT)]) + ": ";
     let first_move = if possible { words.at_once } else { words.not_at_once };
     view! {
         <section class="castling">
             <h2>{words.castling}</h2>
             {choices(state, words, stepper)}
-            <h3>{(words.kind)(route.kind())}</h3>
-            <p class="aside">{[&ways, ". ", first_move].concat()}</p>
+            <h3>{text::kind(words, route.kind())}</h3>
+            <p class="aside">{[&text::ways(words, route), ". ", first_move].concat()}</p>
             <p class="caption">
                 <b aria-hidden="true">{stepper.step + 1}</b>
-                <span class="unseen">{(words.step)(stepper.step + 1, STEP_COUNT)} ": "</span>
-                {(words.caption)(&step.caption)}
+                <span class="unseen">{count}</span>
+                {text::caption(words, &step.caption)}
             </p>
             {controls(state, words, stepper)}
             {key(words, &step.picture)}
@@ -56,7 +55,7 @@ pub(super) fn castling(state: AppState) -> impl IntoView {
 /// Whose castling, and which way.
 fn choices(state: AppState, words: &'static Words, stepper: Stepper) -> impl IntoView {
     let colours = Colour::ALL.map(|colour| {
-        let label = (words.colour)(colour);
+        let label = words.colours[colour as usize];
         choice(state, "colour", label, stepper.colour == colour, Event::Colour(colour))
     });
     let sides = Side::ALL
@@ -102,30 +101,19 @@ fn controls(state: AppState, words: &'static Words, stepper: Stepper) -> impl In
         false => (words.play, Event::Play),
     };
     let (at_start, at_end) = (stepper.step == 0, stepper.at_end());
-    let control = |icon: Icon, name, at_limit: bool, event| {
-        view! {
-            <button
-                type="button"
-                aria-label=name
-                aria-disabled=at_limit.then_some("true")
-                on:click=press(move || state.happen(event))
-            >
-                {icon.draw()}
-            </button>
-        }
+    let control = |icon, name, at_limit, event| {
+        Button::icon("", icon, name).off(at_limit).press(move || state.happen(event))
     };
-    let dot = |index| view! { <li class=if index == stepper.step { "now" } else { "" }></li> };
+    let dots: String = (0..STEP_COUNT)
+        .map(|index| if index == stepper.step { "<i class=\"now\"></i>" } else { "<i></i>" })
+        .collect();
     view! {
         <div class="controls">
             {control(Icon::Restart, words.start_again, at_start, Event::Restart)}
             {control(Icon::Back, words.step_back, at_start, Event::Back)}
-            <button type="button" class="play" on:click=press(move || state.happen(play))>
-                {label}
-            </button>
+            {Button::word("play", label).press(move || state.happen(play))}
             {control(Icon::Forward, words.step_forward, at_end, Event::Forward)}
-            <ol class="dots" aria-hidden="true">
-                {(0..STEP_COUNT).map(dot).collect_view()}
-            </ol>
+            <span class="dots" aria-hidden="true" inner_html=dots></span>
         </div>
     }
 }
@@ -138,10 +126,9 @@ fn key(words: &'static Words, picture: &Picture) -> impl IntoView + use<> {
             kinds.push(mark);
         }
     }
-    let item = |mark| view! { <li>{mark_sample(mark)} {(words.mark)(mark)}</li> };
-    view! {
-        <ul class="key" aria-label=words.key>
-            {kinds.into_iter().map(item).collect_view()}
-        </ul>
-    }
+    let items: String = kinds
+        .into_iter()
+        .map(|mark| ["<li>", &mark_sample(mark), text::mark(words, mark), "</li>"].concat())
+        .collect();
+    view! { <ul class="key" aria-label=words.key inner_html=items></ul> }
 }

@@ -8,9 +8,10 @@ mod write_down;
 use leptos::prelude::*;
 
 use super::board::board;
+use super::controls::Button;
 use super::icon::Icon;
-use super::press;
 use crate::state::AppState;
+use crate::text::{board_text, fill};
 
 /// The view that opens first.
 pub(super) fn position_view(state: AppState) -> impl IntoView {
@@ -29,23 +30,15 @@ pub(super) fn position_view(state: AppState) -> impl IntoView {
 
 fn board_place(state: AppState) -> impl IntoView {
     let (words, picture) = (state.words(), state.step().picture);
-    let name = (words.board)(state.shown().number);
+    let name = fill(words.board, &[("number", &state.shown().number)]);
     let class = if state.stepper().touched { "board-place stepping" } else { "board-place" };
     view! {
         <div class=class>
             {board(&picture, name, "board-text", state.preferences().flipped)}
             <p class="unseen" id="board-text">
-                {(words.board_text)(&picture)}
+                {board_text(words, &picture)}
             </p>
-            <button
-                type="button"
-                class="flip"
-                aria-label=words.flip_board
-                title=words.flip_board
-                on:click=press(move || state.flip())
-            >
-                {Icon::Flip.draw()}
-            </button>
+            {Button::icon("flip", Icon::Flip, words.flip_board).press(move || state.flip())}
         </div>
     }
 }

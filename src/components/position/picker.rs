@@ -3,14 +3,17 @@
 use leptos::ev::{Event, SubmitEvent};
 use leptos::prelude::*;
 
+use crate::components::controls::{Button, label};
 use crate::components::icon::Icon;
-use crate::components::press;
 use crate::platform::{self, Timer};
 use crate::position::{Number, draw};
 use crate::state::{AppState, By};
+use crate::text::announce;
 
 /// How long typing must pause for the number to be read, in milliseconds.
 const PAUSE: u32 = 600;
+
+const ID: &str = "number";
 
 /// The number field with its buttons, and what is wrong with what was typed.
 #[derive(Clone, Copy)]
@@ -38,7 +41,7 @@ impl Picker {
     fn show(self, number: Number, by: By) {
         self.pause.set_value(None);
         self.state.show(number, by);
-        self.state.say((self.state.words_now().announce)(number));
+        self.state.say(announce(self.state.words_now(), number));
     }
 
     fn step(self, to: fn(Number) -> Option<Number>) {
@@ -64,6 +67,11 @@ impl Picker {
         let value = draft.text.unwrap_or_else(|| number.to_string());
         let wrong = draft.message.is_some().then_some("true");
         let message = draft.message.map(|message| message.words(words)).unwrap_or_default();
+        // At the ends they stay in reach of the keyboard, and say that there is nothing further.
+        let previous = Button::icon("arrow", Icon::Left, words.previous_position)
+            .off(number.previous().is_none());
+        let next =
+            Button::icon("arrow", Icon::Right, words.next_position).off(number.next().is_none());
         view! {
             <form
                 class="picker"
@@ -73,14 +81,10 @@ impl Picker {
                     self.ready();
                 }
             >
-                <p>
-                    <label for="number">{words.position_number}</label>
-                    " "
-                    <small id="number-hint">{words.number_hint}</small>
-                </p>
-                {self.arrow(Icon::Left, words.previous_position, number.previous(), Number::previous)}
+                {label(ID, words.position_number, words.number_hint)}
+                {previous.press(move || self.step(Number::previous))}
                 <input
-                    id="number"
+                    id=ID
                     type="text"
                     inputmode="numeric"
                     enterkeyhint="go"
@@ -92,35 +96,12 @@ impl Picker {
                     on:input=move |event: Event| self.type_in(event_target_value(&event))
                     on:change=move |_: Event| self.ready()
                 />
-                {self.arrow(Icon::Right, words.next_position, number.next(), Number::next)}
-                <button type="button" class="roll" on:click=press(move || self.roll())>
-                    {words.roll}
-                </button>
+                {next.press(move || self.step(Number::next))}
+                {Button::word("roll", words.roll).press(move || self.roll())}
                 <p class="message" id="number-message">
                     {message}
                 </p>
             </form>
-        }
-    }
-
-    // At the end it stays in reach of the keyboard, and says that there is no further position.
-    fn arrow(
-        self,
-        icon: Icon,
-        name: &'static str,
-        leads_to: Option<Number>,
-        to: fn(Number) -> Option<Number>,
-    ) -> impl IntoView {
-        view! {
-            <button
-                type="button"
-                class="arrow"
-                aria-label=name
-                aria-disabled=leads_to.is_none().then_some("true")
-                on:click=press(move || self.step(to))
-            >
-                {icon.draw()}
-            </button>
         }
     }
 }
