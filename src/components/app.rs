@@ -12,11 +12,18 @@ use crate::state::{AppState, Start};
 pub fn App(start: Start) -> impl IntoView {
     let state = AppState::new(start);
     connect(state);
+    move || page(state)
+}
+
+fn page(state: AppState) -> impl IntoView {
+    let model = state.model();
     view! {
-        {move || view! { <a class="skip" href="#position">{state.words().skip}</a> }}
-        {move || header(state)}
-        <main id="position">{position_view(state)}</main>
-        {move || view! { <footer><p>{state.words().other_names}</p></footer> }}
-        {move || view! { <p class="unseen" role="status">{state.status().text()}</p> }}
+        <a class="skip" href="#position">{model.words().skip}</a>
+        {header(state, &model)}
+        <main id="position">{position_view(state, &model)}</main>
+        <footer>
+            <p>{model.words().other_names}</p>
+        </footer>
+        <p class="unseen" role="status">{model.status.text()}</p>
     }
 }

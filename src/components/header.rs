@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use super::controls::Button;
-use crate::state::{AppState, Theme, View};
+use crate::state::{AppState, Model, Theme, View};
 use crate::text::Language;
 
 /// The name of the page, the views, and the two choices that hold everywhere.
-pub(super) fn header(state: AppState) -> impl IntoView {
-    let (words, preferences) = (state.words(), state.preferences());
-    let other_theme = match preferences.theme() {
+pub(super) fn header(state: AppState, model: &Model) -> impl IntoView + use<> {
+    let (words, preferences) = (model.words(), model.preferences);
+    let other_theme = match preferences.seen_theme() {
         Theme::Light => words.to_dark,
         Theme::Dark => words.to_light,
     };
@@ -30,9 +30,9 @@ pub(super) fn header(state: AppState) -> impl IntoView {
             </nav>
             <div class="choices">
                 <span lang=other.code()>
-                    {language.press(move || state.choose_language(other))}
+                    {language.press(move || state.change(|model| model.preferences.choose(other)))}
                 </span>
-                {theme.press(move || state.change_theme())}
+                {theme.press(move || state.change(|model| model.preferences.change_theme()))}
             </div>
         </header>
     }

@@ -19,9 +19,3 @@ pub fn every(milliseconds: u32, call: impl FnMut() + 'static) -> Ticker {
 pub fn after(milliseconds: u32, call: impl FnOnce() + 'static) -> Timer {
     Timer(Timeout::new(milliseconds, call))
 }
-
-/// Calls once, after so many milliseconds, unless this is called again before.
-pub fn after_once(milliseconds: u32, call: impl FnOnce() + 'static) {
-    thread_local!(static TIMER: std::cell::Cell<Option<Timer>> = const { std::cell::Cell::new(None) });
-    TIMER.set(Some(after(milliseconds, call)));
-}

@@ -12,7 +12,7 @@ mod storage;
 
 pub use address::{base, hash, on_navigation, push, query, replace};
 pub use clipboard::copy;
-pub use clock::{Ticker, Timer, after, after_once, every};
+pub use clock::{Ticker, Timer, after, every};
 pub use entropy::word;
 pub use page::{
     browser_language, has_command_key, mount, on_scheme_change, prefers_dark, report_panics,

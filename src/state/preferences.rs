@@ -56,7 +56,19 @@ pub struct Preferences {
 impl Preferences {
     /// The theme that is seen.
     #[must_use]
-    pub fn theme(&self) -> Theme {
+    pub fn seen_theme(&self) -> Theme {
         self.theme.unwrap_or(self.system)
+    }
+
+    /// Changes from light to dark or back; the system's own theme is followed again, not set.
+    pub fn change_theme(&mut self) {
+        let theme = self.seen_theme().other();
+        self.theme = (theme != self.system).then_some(theme);
+    }
+
+    /// Chooses the language; the address tells of it from now on.
+    pub fn choose(&mut self, language: Language) {
+        self.language = language;
+        self.language_chosen = true;
     }
 }

@@ -12,14 +12,10 @@ pub struct Status {
 }
 
 impl Status {
-    /// The status once this is said.
-    pub(super) fn saying(self, message: String) -> Self {
-        Self { message, count: self.count.wrapping_add(1), ..self }
-    }
-
-    /// The status with word of a copy.
-    pub(super) fn about(self, what: &'static str, copied: bool) -> Self {
-        Self { copied: Some((what, copied)), ..self }
+    /// Says something.
+    pub fn say(&mut self, message: String) {
+        self.message = message;
+        self.count = self.count.wrapping_add(1);
     }
 
     /// The message as the page shows it: every other one ends in a no-break space, so that a

@@ -6,34 +6,16 @@ use leptos::prelude::*;
 use crate::components::board::mark_sample;
 use crate::components::controls::Button;
 use crate::components::icon::Icon;
-use crate::components::outside::effect;
-use crate::platform::{self, Ticker};
 use crate::position::{Board, Colour, Mark, Picture, STEP_COUNT, Side};
-use crate::state::{AppState, Event, Stepper};
-use crate::text::{self, Words, fill};
-
-/// How long each step stays while it plays, in milliseconds: time to read its caption.
-const STAY: u32 = 4000;
-
-/// Sets the clock while the stepper plays; it is dropped with the view.
-pub(super) fn tick_while_playing(state: AppState) {
-    let ticker = StoredValue::new_local(None::<Ticker>);
-    effect(move || {
-        let playing = state.stepper().playing;
-        if playing != ticker.with_value(Option::is_some) {
-            // The effect only sets the clock; the signal is written by the clock, later.
-            let tick = move || state.happen(Event::Tick);
-            ticker.set_value(playing.then(|| platform::every(STAY, tick)));
-        }
-    });
-}
+use crate::state::{AppState, Event, Model, Stepper};
+use crate::text::{self, Words};
 
 /// The stepper for the position on the board.
-pub(super) fn castling(state: AppState) -> impl IntoView {
-    let (words, stepper, route) = (state.words(), state.stepper(), state.route());
-    let step = state.step();
-    let possible = route.possible_at_once(&Board::start(state.rank()));
-    let count = fill(words.step, &[("step", &(stepper.step + 1)), ("of", &STEP_COUNT)]) + ": ";
+pub(super) fn castling(state: AppState, model: &Model) -> impl IntoView + use<> {
+    let (words, stepper, route) = (model.words(), model.stepper, model.route());
+    let step = model.step();
+    let possible = route.possible_at_once(&Board::start(model.rank()));
+    let count = model.step_count() + ": ";
     let first_move = if possible { words.at_once } else { words.not_at_once };
     view! {
         <section class="castling">
@@ -86,8 +68,8 @@ fn choice(
                 name=group
                 checked=chosen
                 prop:checked=chosen
-                on:change=move |_: DomEvent| state.happen(event)
-                on:focus=move |_: FocusEvent| state.happen(Event::Look)
+                on:change=move |_: DomEvent| state.change(|model| model.happen(event))
+                on:focus=move |_: FocusEvent| state.change(|model| model.happen(Event::Look))
             />
             <span>{label}</span>
         </label>
@@ -102,7 +84,9 @@ fn controls(state: AppState, words: &'static Words, stepper: Stepper) -> impl In
     };
     let (at_start, at_end) = (stepper.step == 0, stepper.at_end());
     let control = |icon, name, at_limit, event| {
-        Button::icon("", icon, name).off(at_limit).press(move || state.happen(event))
+        Button::icon("", icon, name)
+            .off(at_limit)
+            .press(move || state.change(|model| model.happen(event)))
     };
     let dots: String = (0..STEP_COUNT)
         .map(|index| if index == stepper.step { "<i class=\"now\"></i>" } else { "<i></i>" })
@@ -111,7 +95,7 @@ fn controls(state: AppState, words: &'static Words, stepper: Stepper) -> impl In
         <div class="controls">
             {control(Icon::Restart, words.start_again, at_start, Event::Restart)}
             {control(Icon::Back, words.step_back, at_start, Event::Back)}
-            {Button::word("play", label).press(move || state.happen(play))}
+            {Button::word("play", label).press(move || state.change(|model| model.happen(play)))}
             {control(Icon::Forward, words.step_forward, at_end, Event::Forward)}
             <span class="dots" aria-hidden="true" inner_html=dots></span>
         </div>

@@ -31,10 +31,3 @@ pub struct Draft {
     /// What is said beside the field.
     pub message: Option<Message>,
 }
-
-impl Draft {
-    /// A field that shows the number, with something to say.
-    pub(super) const fn with(message: Message) -> Self {
-        Self { text: None, message: Some(message) }
-    }
-}
