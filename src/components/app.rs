@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::header::header;
 use super::outside::connect;
 use super::position::position_view;
+use super::tag::tag;
 use crate::state::{AppState, Start};
 
 /// The page, from what the browser says of address, language and theme.
@@ -15,15 +16,14 @@ pub fn App(start: Start) -> impl IntoView {
     move || page(state)
 }
 
-fn page(state: AppState) -> impl IntoView {
+fn page(state: AppState) -> AnyView {
     let model = state.model();
-    view! {
-        <a class="skip" href="#position">{model.words().skip}</a>
-        {header(state, &model)}
-        <main id="position">{position_view(state, &model)}</main>
-        <footer>
-            <p>{model.words().other_names}</p>
-        </footer>
-        <p class="unseen" role="status">{model.status.text()}</p>
-    }
+    let words = model.words();
+    tag("div")
+        .with(tag("a").class("skip").attr("href", "#position").text(words.skip))
+        .with(header(state, &model))
+        .with(tag("main").attr("id", "position").with(position_view(state, &model)))
+        .with(tag("footer").with(tag("p").text(words.other_names)))
+        .with(tag("p").class("unseen").attr("role", "status").text(model.status.text()))
+        .draw()
 }

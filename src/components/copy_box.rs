@@ -1,13 +1,12 @@
 //! A text to copy, with its button and a word on how it went.
 
-use leptos::prelude::*;
-
-use super::controls::{Button, hint_id, label};
+use super::controls::{button, hint_id, label};
+use super::tag::{Tag, tag};
 use crate::platform;
 use crate::state::{AppState, Model};
 use crate::text::fill;
 
-/// Copies a text when pressed, and says whether it worked.
+/// A word on how copying went, and the button that copies.
 ///
 /// The text is also in the element of the id `shown_in`, which is selected where the browser
 /// refuses. The button's name stays the same whatever happens.
@@ -17,7 +16,7 @@ pub(super) fn copy_button(
     shown_in: &'static str,
     name: &'static str,
     text: String,
-) -> impl IntoView + use<> {
+) -> [Tag; 2] {
     let words = model.words();
     let copy = move || {
         let done = move |copied| state.change(|model| model.tell_copied(shown_in, name, copied));
@@ -30,13 +29,11 @@ pub(super) fn copy_button(
         }
         _ => ("note", String::new()),
     };
-    let button = Button::word("", words.copy).named(fill(words.copy_named, &[("what", &name)]));
-    view! {
-        <span class=class aria-hidden="true">
-            {note}
-        </span>
-        {button.press(copy)}
-    }
+    let named = fill(words.copy_named, &[("what", &name)]);
+    [
+        tag("span").class(class).attr("aria-hidden", "true").text(note),
+        button("", words.copy, copy).attr("aria-label", named),
+    ]
 }
 
 /// A field that shows a text in full, with its name, what it is for, and a button to copy it.
@@ -47,14 +44,17 @@ pub(super) fn copy_box(
     (name, used_for): (&'static str, &'static str),
     text: String,
     rows: &'static str,
-) -> impl IntoView + use<> {
-    view! {
-        <div class="copy-box">
-            {label(id, name, used_for)}
-            <textarea id=id aria-describedby=hint_id(id) readonly rows=rows spellcheck="false">
-                {text.clone()}
-            </textarea>
-            {copy_button(state, model, id, name, text)}
-        </div>
-    }
+) -> Tag {
+    let field = tag("textarea")
+        .attr("id", id)
+        .attr("aria-describedby", hint_id(id))
+        .attr("readonly", "")
+        .attr("rows", rows)
+        .attr("spellcheck", "false")
+        .text(text.as_str());
+    tag("div")
+        .class("copy-box")
+        .with(label(id, name, used_for))
+        .with(field)
+        .with_all(copy_button(state, model, id, name, text))
 }

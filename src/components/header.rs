@@ -1,13 +1,12 @@
 //! The bar at the top: name, views, language, theme.
 
-use leptos::prelude::*;
-
-use super::controls::Button;
+use super::controls::button;
+use super::tag::{Tag, tag};
 use crate::state::{AppState, Model, Theme, View};
 use crate::text::Language;
 
 /// The name of the page, the views, and the two choices that hold everywhere.
-pub(super) fn header(state: AppState, model: &Model) -> impl IntoView + use<> {
+pub(super) fn header(state: AppState, model: &Model) -> Tag {
     let (words, preferences) = (model.words(), model.preferences);
     let other_theme = match preferences.seen_theme() {
         Theme::Light => words.to_dark,
@@ -18,22 +17,19 @@ pub(super) fn header(state: AppState, model: &Model) -> impl IntoView + use<> {
         Language::English => Language::Dutch,
         Language::Dutch => Language::English,
     };
-    let language = Button::word("quiet", other.words().language);
-    let theme = Button::word("quiet", other_theme);
-    view! {
-        <header>
-            <h1>"Chess"<b>"960"</b></h1>
-            <nav aria-label=words.views>
-                <a href=["#", View::Position.hash()].concat() aria-current="page">
-                    {words.view_position}
-                </a>
-            </nav>
-            <div class="choices">
-                <span lang=other.code()>
-                    {language.press(move || state.change(|model| model.preferences.choose(other)))}
-                </span>
-                {theme.press(move || state.change(|model| model.preferences.change_theme()))}
-            </div>
-        </header>
-    }
+    let choose = move || state.change(|model| model.preferences.choose(other));
+    let change_theme = move || state.change(|model| model.preferences.change_theme());
+    let view = tag("a")
+        .attr("href", ["#", View::Position.hash()].concat())
+        .attr("aria-current", "page")
+        .text(words.view_position);
+    tag("header")
+        .with(tag("h1").markup("Chess<b>960</b>".to_owned()))
+        .with(tag("nav").attr("aria-label", words.views).with(view))
+        .with(
+            tag("div")
+                .class("choices")
+                .with(button("quiet", other.words().language, choose).attr("lang", other.code()))
+                .with(button("quiet", other_theme, change_theme)),
+        )
 }

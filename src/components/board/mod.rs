@@ -17,7 +17,7 @@ pub(super) fn board(
     name: String,
     described_by: &'static str,
     flipped: bool,
-) -> impl IntoView + use<> {
+) -> AnyView {
     let mut ground = drawing::squares();
     for &(square, mark) in &picture.marks {
         drawing::push_mark(&mut ground, mark, Some(square));
@@ -34,6 +34,7 @@ pub(super) fn board(
             <g>{picture.men.iter().map(man).collect::<Vec<_>>()}</g>
         </svg>
     }
+    .into_any()
 }
 
 fn man(man: &Man) -> impl IntoView + use<> {

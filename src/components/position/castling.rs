@@ -1,118 +1,97 @@
 //! The castling stepper: which castling, its seven steps in words, and the controls.
 
-use leptos::ev::{Event as DomEvent, FocusEvent};
-use leptos::prelude::*;
-
 use crate::components::board::mark_sample;
-use crate::components::controls::Button;
+use crate::components::controls::{button, icon_button};
 use crate::components::icon::Icon;
+use crate::components::tag::{Tag, tag};
 use crate::position::{Board, Colour, Mark, Picture, STEP_COUNT, Side};
-use crate::state::{AppState, Event, Model, Stepper};
+use crate::state::{AppState, Event, Model};
 use crate::text::{self, Words};
 
 /// The stepper for the position on the board.
-pub(super) fn castling(state: AppState, model: &Model) -> impl IntoView + use<> {
-    let (words, stepper, route) = (model.words(), model.stepper, model.route());
-    let step = model.step();
+pub(super) fn castling(state: AppState, model: &Model) -> Tag {
+    let (words, route, step) = (model.words(), model.route(), model.step());
     let possible = route.possible_at_once(&Board::start(model.rank()));
-    let count = model.step_count() + ": ";
     let first_move = if possible { words.at_once } else { words.not_at_once };
-    view! {
-        <section class="castling">
-            <h2>{words.castling}</h2>
-            {choices(state, words, stepper)}
-            <h3>{text::kind(words, route.kind())}</h3>
-            <p class="aside">{[&text::ways(words, route), ". ", first_move].concat()}</p>
-            <p class="caption">
-                <b aria-hidden="true">{stepper.step + 1}</b>
-                <span class="unseen">{count}</span>
-                {text::caption(words, &step.caption)}
-            </p>
-            {controls(state, words, stepper)}
-            {key(words, &step.picture)}
-        </section>
-    }
+    tag("section")
+        .class("castling")
+        .with(tag("h2").text(words.castling))
+        .with(choices(state, model))
+        .with(tag("h3").text(text::kind(words, route.kind())))
+        .with(tag("p").class("aside").text([&text::ways(words, route), ". ", first_move].concat()))
+        .with(
+            tag("p")
+                .class("caption")
+                .with(
+                    tag("b").attr("aria-hidden", "true").text((model.stepper.step + 1).to_string()),
+                )
+                .with(tag("span").class("unseen").text(model.step_count() + ": "))
+                .text(text::caption(words, &step.caption)),
+        )
+        .with(controls(state, model))
+        .with(key(words, &step.picture))
 }
 
 /// Whose castling, and which way.
-fn choices(state: AppState, words: &'static Words, stepper: Stepper) -> impl IntoView {
+fn choices(state: AppState, model: &Model) -> Tag {
+    let (words, stepper) = (model.words(), model.stepper);
     let colours = Colour::ALL.map(|colour| {
         let label = words.colours[colour as usize];
         choice(state, "colour", label, stepper.colour == colour, Event::Colour(colour))
     });
     let sides = Side::ALL
         .map(|side| choice(state, "side", side.prose(), stepper.side == side, Event::Side(side)));
-    view! {
-        <div class="choices">
-            <div class="choice" role="radiogroup" aria-label=words.side_to_castle>
-                {colours.into_iter().collect_view()}
-            </div>
-            <div class="choice" role="radiogroup" aria-label=words.castling>
-                {sides.into_iter().collect_view()}
-            </div>
-        </div>
-    }
+    let group =
+        |name| tag("div").class("choice").attr("role", "radiogroup").attr("aria-label", name);
+    tag("div")
+        .class("choices")
+        .with(group(words.side_to_castle).with_all(colours))
+        .with(group(words.castling).with_all(sides))
 }
 
-fn choice(
-    state: AppState,
-    group: &'static str,
-    label: &'static str,
-    chosen: bool,
-    event: Event,
-) -> impl IntoView {
-    view! {
-        <label>
-            <input
-                type="radio"
-                name=group
-                checked=chosen
-                prop:checked=chosen
-                on:change=move |_: DomEvent| state.change(|model| model.happen(event))
-                on:focus=move |_: FocusEvent| state.change(|model| model.happen(Event::Look))
-            />
-            <span>{label}</span>
-        </label>
-    }
+fn choice(state: AppState, group: &str, label: &str, chosen: bool, event: Event) -> Tag {
+    let radio = tag("input")
+        .attr("type", "radio")
+        .attr("name", group)
+        .checked(chosen)
+        .on("change", move |_| state.change(|model| model.happen(event)))
+        .on("focus", move |_| state.change(|model| model.happen(Event::Look)));
+    tag("label").with(radio).with(tag("span").text(label))
 }
 
 /// Play, one step either way, start again, and how far it has come.
-fn controls(state: AppState, words: &'static Words, stepper: Stepper) -> impl IntoView {
+fn controls(state: AppState, model: &Model) -> Tag {
+    let (words, stepper) = (model.words(), model.stepper);
     let (label, play) = match stepper.playing {
         true => (words.pause, Event::Pause),
         false => (words.play, Event::Play),
     };
-    let (at_start, at_end) = (stepper.step == 0, stepper.at_end());
-    let control = |icon, name, at_limit, event| {
-        Button::icon("", icon, name)
-            .off(at_limit)
-            .press(move || state.change(|model| model.happen(event)))
-    };
+    let happen = move |event| move || state.change(|model| model.happen(event));
+    let control = |icon, name, off, event| icon_button("", icon, name, off, happen(event));
     let dots: String = (0..STEP_COUNT)
         .map(|index| if index == stepper.step { "<i class=\"now\"></i>" } else { "<i></i>" })
         .collect();
-    view! {
-        <div class="controls">
-            {control(Icon::Restart, words.start_again, at_start, Event::Restart)}
-            {control(Icon::Back, words.step_back, at_start, Event::Back)}
-            {Button::word("play", label).press(move || state.change(|model| model.happen(play)))}
-            {control(Icon::Forward, words.step_forward, at_end, Event::Forward)}
-            <span class="dots" aria-hidden="true" inner_html=dots></span>
-        </div>
-    }
+    let (at_start, at_end) = (stepper.step == 0, stepper.at_end());
+    tag("div")
+        .class("controls")
+        .with(control(Icon::Restart, words.start_again, at_start, Event::Restart))
+        .with(control(Icon::Back, words.step_back, at_start, Event::Back))
+        .with(button("play", label, happen(play)))
+        .with(control(Icon::Forward, words.step_forward, at_end, Event::Forward))
+        .with(tag("span").class("dots").attr("aria-hidden", "true").markup(dots))
 }
 
 /// What the marks on the board mean, for those that are there now.
-fn key(words: &'static Words, picture: &Picture) -> impl IntoView + use<> {
+fn key(words: &Words, picture: &Picture) -> Tag {
     let mut kinds: Vec<Mark> = Vec::new();
     for &(_, mark) in &picture.marks {
         if !kinds.contains(&mark) {
             kinds.push(mark);
         }
     }
-    let items: String = kinds
+    let items = kinds
         .into_iter()
         .map(|mark| ["<li>", &mark_sample(mark), text::mark(words, mark), "</li>"].concat())
         .collect();
-    view! { <ul class="key" aria-label=words.key inner_html=items></ul> }
+    tag("ul").class("key").attr("aria-label", words.key).markup(items)
 }
