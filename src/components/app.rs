@@ -24,6 +24,6 @@ fn page(state: AppState) -> AnyView {
         .with(header(state, &model))
         .with(tag("main").attr("id", "position").with(position_view(state, &model)))
         .with(tag("footer").with(tag("p").text(words.other_names)))
-        .with(tag("p").class("unseen").attr("role", "status").text(model.status.text()))
+        .with(tag("p").class("unseen").attr("role", "status").text(&model.status.text()))
         .draw()
 }

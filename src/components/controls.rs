@@ -18,7 +18,7 @@ pub(super) fn icon_button(
     off: bool,
     act: impl FnMut() + 'static,
 ) -> Tag {
-    let off = off.then(|| "true".to_owned());
+    let off = off.then_some("true");
     raw_button(class, icon.svg(), act).attr("aria-label", name).maybe("aria-disabled", off)
 }
 
@@ -32,7 +32,7 @@ pub(super) fn label(id: &'static str, name: &str, hint: &str) -> Tag {
         .class("label")
         .with(tag("label").attr("for", id).text(name))
         .text(" ")
-        .with(tag("small").attr("id", hint_id(id)).text(hint))
+        .with(tag("small").attr("id", &hint_id(id)).text(hint))
 }
 
 /// The id of a field's hint.

@@ -31,8 +31,8 @@ pub(super) fn copy_button(
     };
     let named = fill(words.copy_named, &[("what", &name)]);
     [
-        tag("span").class(class).attr("aria-hidden", "true").text(note),
-        button("", words.copy, copy).attr("aria-label", named),
+        tag("span").class(class).attr("aria-hidden", "true").text(&note),
+        button("", words.copy, copy).attr("aria-label", &named),
     ]
 }
 
@@ -47,11 +47,11 @@ pub(super) fn copy_box(
 ) -> Tag {
     let field = tag("textarea")
         .attr("id", id)
-        .attr("aria-describedby", hint_id(id))
+        .attr("aria-describedby", &hint_id(id))
         .attr("readonly", "")
         .attr("rows", rows)
         .attr("spellcheck", "false")
-        .text(text.as_str());
+        .text(&text);
     tag("div")
         .class("copy-box")
         .with(label(id, name, used_for))

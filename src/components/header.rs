@@ -20,7 +20,7 @@ pub(super) fn header(state: AppState, model: &Model) -> Tag {
     let choose = move || state.change(|model| model.preferences.choose(other));
     let change_theme = move || state.change(|model| model.preferences.change_theme());
     let view = tag("a")
-        .attr("href", ["#", View::Position.hash()].concat())
+        .attr("href", &["#", View::Position.hash()].concat())
         .attr("aria-current", "page")
         .text(words.view_position);
     tag("header")

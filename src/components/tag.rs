@@ -3,7 +3,7 @@
 //! `view!` makes a type of each element, with code of its own to build it, compare it and take it
 //! away: some 600 bytes an element. This is the same Leptos underneath (its erased attributes
 //! and views), with one type for all, at some 100 bytes an element. It is what lets the page
-//! have as much to say as it has and still be light.
+//! have as much to say as it has and still be light. Nothing here is inlined, for the same reason.
 
 use leptos::attr::any_attribute::{AnyAttribute, IntoAnyAttribute};
 use leptos::attr::custom::custom_attribute;
@@ -31,13 +31,15 @@ pub(super) fn tag(name: &'static str) -> Tag {
 
 impl Tag {
     /// Adds an attribute.
-    pub(super) fn attr(self, name: &'static str, value: impl Into<String>) -> Self {
-        self.maybe(name, Some(value.into()))
+    #[inline(never)]
+    pub(super) fn attr(self, name: &'static str, value: &str) -> Self {
+        self.maybe(name, Some(value))
     }
 
     /// Adds an attribute that may be absent.
-    pub(super) fn maybe(self, name: &'static str, value: Option<String>) -> Self {
-        self.add(custom_attribute(name, value).into_any_attr())
+    #[inline(never)]
+    pub(super) fn maybe(self, name: &'static str, value: Option<&str>) -> Self {
+        self.add(custom_attribute(name, value.map(str::to_owned)).into_any_attr())
     }
 
     /// Adds the attribute `class`.
@@ -47,13 +49,12 @@ impl Tag {
 
     /// Sets what a text field holds, in the document and in the field.
     pub(super) fn value(self, value: String) -> Self {
-        self.attr("value", value.clone()).add(prop("value", value).into_any_attr())
+        self.attr("value", &value).add(prop("value", value).into_any_attr())
     }
 
     /// Sets whether a radio button is chosen, in the document and in the button.
     pub(super) fn checked(self, checked: bool) -> Self {
-        let attribute = checked.then(String::new);
-        self.maybe("checked", attribute).add(prop("checked", checked).into_any_attr())
+        self.maybe("checked", checked.then_some("")).add(prop("checked", checked).into_any_attr())
     }
 
     /// Calls when an event happens.
@@ -63,18 +64,20 @@ impl Tag {
     }
 
     /// Puts in markup of our own making; nothing that a user typed may be in it.
+    #[inline(never)]
     pub(super) fn markup(self, markup: String) -> Self {
         self.add(inner_html(markup).into_any_attr())
     }
 
     /// Adds text, whatever characters it has.
-    pub(super) fn text(mut self, text: impl Into<String>) -> Self {
-        let text: String = text.into();
-        self.children.push(text.into_any());
+    #[inline(never)]
+    pub(super) fn text(mut self, text: &str) -> Self {
+        self.children.push(text.to_owned().into_any());
         self
     }
 
     /// Adds an element.
+    #[inline(never)]
     pub(super) fn with(mut self, child: Self) -> Self {
         self.children.push(child.draw());
         self
@@ -92,6 +95,7 @@ impl Tag {
     }
 
     /// The view that Leptos draws.
+    #[inline(never)]
     pub(super) fn draw(self) -> AnyView {
         let Self { name, attributes, children } = self;
         if name == "input" {

@@ -18,15 +18,17 @@ pub(super) fn castling(state: AppState, model: &Model) -> Tag {
         .with(tag("h2").text(words.castling))
         .with(choices(state, model))
         .with(tag("h3").text(text::kind(words, route.kind())))
-        .with(tag("p").class("aside").text([&text::ways(words, route), ". ", first_move].concat()))
+        .with(tag("p").class("aside").text(&[&text::ways(words, route), ". ", first_move].concat()))
         .with(
             tag("p")
                 .class("caption")
                 .with(
-                    tag("b").attr("aria-hidden", "true").text((model.stepper.step + 1).to_string()),
+                    tag("b")
+                        .attr("aria-hidden", "true")
+                        .text(&(model.stepper.step + 1).to_string()),
                 )
-                .with(tag("span").class("unseen").text(model.step_count() + ": "))
-                .text(text::caption(words, &step.caption)),
+                .with(tag("span").class("unseen").text(&(model.step_count() + ": ")))
+                .text(&text::caption(words, &step.caption)),
         )
         .with(controls(state, model))
         .with(key(words, &step.picture))

@@ -33,6 +33,6 @@ fn board_place(state: AppState, model: &Model) -> Tag {
     tag("div")
         .class(if model.stepper.touched { "board-place stepping" } else { "board-place" })
         .with_view(board(&picture, name, TEXT, model.preferences.flipped))
-        .with(tag("p").class("unseen").attr("id", TEXT).text(board_text(words, &picture)))
+        .with(tag("p").class("unseen").attr("id", TEXT).text(&board_text(words, &picture)))
         .with(icon_button("flip", Icon::Flip, words.flip_board, false, flip))
 }

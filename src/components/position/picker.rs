@@ -23,7 +23,7 @@ pub(super) fn picker(state: AppState, model: &Model) -> Tag {
         .attr("enterkeyhint", "go")
         .attr("autocomplete", "off")
         .attr("aria-describedby", "number-hint number-message")
-        .maybe("aria-invalid", message.is_some().then(|| "true".to_owned()))
+        .maybe("aria-invalid", message.is_some().then_some("true"))
         .value(value)
         .on("input", move |event| {
             state.change(|model| model.draft.text = Some(event_target_value(&event)));
@@ -60,6 +60,6 @@ pub(super) fn picker(state: AppState, model: &Model) -> Tag {
             tag("p")
                 .class("message")
                 .attr("id", "number-message")
-                .text(message.unwrap_or_default()),
+                .text(&message.unwrap_or_default()),
         )
 }

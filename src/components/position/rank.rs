@@ -17,6 +17,6 @@ pub(super) fn rank_row(state: AppState, model: &Model) -> Tag {
         .class("rank-row")
         .with(tag("span").class("figurines").markup(figurines(&rank.to_string())))
         .with_all(copy_button(state, model, TEXT, words.rank, sentence.clone()))
-        .with(tag("p").attr("id", TEXT).text(sentence))
+        .with(tag("p").attr("id", TEXT).text(&sentence))
         .with(tag("p").class("aside").text(aside))
 }

@@ -17,7 +17,7 @@ pub(super) fn write_down(state: AppState, model: &Model) -> Tag {
         ("link", (words.link, words.link_for), model.link(), "1"),
     ];
     let out = |page, label| {
-        tag("a").attr("href", lichess(page, number)).attr("rel", "noopener").text(label)
+        tag("a").attr("href", &lichess(page, number)).attr("rel", "noopener").text(label)
     };
     tag("section")
         .class("write-down")
