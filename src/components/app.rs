@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::header::header;
 use super::outside::connect;
 use super::position::position_view;
-use super::tag::tag;
+use crate::platform::{Tag, tag};
 use crate::state::{AppState, Start};
 
 /// The page, from what the browser says of address, language and theme.
@@ -16,7 +16,7 @@ pub fn App(start: Start) -> impl IntoView {
     move || page(state)
 }
 
-fn page(state: AppState) -> AnyView {
+fn page(state: AppState) -> Tag {
     let model = state.model();
     let words = model.words();
     tag("div")
@@ -25,5 +25,4 @@ fn page(state: AppState) -> AnyView {
         .with(tag("main").attr("id", "position").with(position_view(state, &model)))
         .with(tag("footer").with(tag("p").text(words.other_names)))
         .with(tag("p").class("unseen").attr("role", "status").text(&model.status.text()))
-        .draw()
 }

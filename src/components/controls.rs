@@ -1,10 +1,10 @@
 //! The one button and the one label that every view uses.
 
 use super::icon::Icon;
-use super::tag::{Tag, tag};
+use crate::platform::{Tag, tag};
 
 /// A button with a word on it, which is one of the page's own.
-pub(super) fn button(class: &'static str, word: &str, act: impl FnMut() + 'static) -> Tag {
+pub(super) fn button(class: &'static str, word: &str, act: impl FnMut() + Send + 'static) -> Tag {
     raw_button(class, word.to_owned(), act)
 }
 
@@ -16,13 +16,13 @@ pub(super) fn icon_button(
     icon: Icon,
     name: &str,
     off: bool,
-    act: impl FnMut() + 'static,
+    act: impl FnMut() + Send + 'static,
 ) -> Tag {
     let off = off.then_some("true");
     raw_button(class, icon.svg(), act).attr("aria-label", name).maybe("aria-disabled", off)
 }
 
-fn raw_button(class: &'static str, label: String, mut act: impl FnMut() + 'static) -> Tag {
+fn raw_button(class: &'static str, label: String, mut act: impl FnMut() + Send + 'static) -> Tag {
     tag("button").attr("type", "button").class(class).markup(label).on("click", move |_| act())
 }
 

@@ -1,8 +1,7 @@
 //! A text to copy, with its button and a word on how it went.
 
 use super::controls::{button, hint_id, label};
-use super::tag::{Tag, tag};
-use crate::platform;
+use crate::platform::{self, Tag, tag};
 use crate::state::{AppState, Model};
 use crate::text::fill;
 
@@ -16,7 +15,7 @@ pub(super) fn copy_button(
     shown_in: &'static str,
     name: &'static str,
     text: String,
-) -> [Tag; 2] {
+) -> Vec<Tag> {
     let words = model.words();
     let copy = move || {
         let done = move |copied| state.change(|model| model.tell_copied(shown_in, name, copied));
@@ -30,7 +29,7 @@ pub(super) fn copy_button(
         _ => ("note", String::new()),
     };
     let named = fill(words.copy_named, &[("what", &name)]);
-    [
+    vec![
         tag("span").class(class).attr("aria-hidden", "true").text(&note),
         button("", words.copy, copy).attr("aria-label", &named),
     ]

@@ -1,7 +1,7 @@
 //! The bar at the top: name, views, language, theme.
 
 use super::controls::button;
-use super::tag::{Tag, tag};
+use crate::platform::{Tag, tag};
 use crate::state::{AppState, Model, Theme, View};
 use crate::text::Language;
 

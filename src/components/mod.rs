@@ -4,7 +4,7 @@
 //! the state and returns what is to be seen; Leptos draws it again when an answer changes, and
 //! keeps the elements that stay. That is far less code in the page than a closure for every word.
 //! What has no state of its own in the browser (marks, icons) is drawn as SVG text. Elements are
-//! made by `tag`, which says why.
+//! [`Tag`](crate::platform::Tag)s, which says why.
 //!
 //! No body touches the browser, so that each view can be rendered to HTML on the host; handlers
 //! and effects do, through `platform`.
@@ -17,7 +17,6 @@ mod header;
 mod icon;
 mod outside;
 mod position;
-mod tag;
 
 pub use app::App;
 pub use outside::start;

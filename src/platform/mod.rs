@@ -9,6 +9,7 @@ mod clock;
 mod entropy;
 mod page;
 mod storage;
+mod tag;
 
 pub use address::{base, hash, on_navigation, push, query, replace};
 pub use clipboard::copy;
@@ -19,6 +20,7 @@ pub use page::{
     set_page, set_theme,
 };
 pub use storage::{keep, kept};
+pub use tag::{Tag, tag};
 
 use web_sys::Window;
 

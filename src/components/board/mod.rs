@@ -6,51 +6,42 @@
 
 mod drawing;
 
-use leptos::prelude::*;
-
+use crate::platform::{Tag, tag};
 use crate::position::{Man, Picture, Place};
 pub(super) use drawing::{figurines, mark_sample};
 
 /// A board that shows a picture; `described_by` is the id of a text that says the same.
 pub(super) fn board(
     picture: &Picture,
-    name: String,
+    name: &str,
     described_by: &'static str,
     flipped: bool,
-) -> AnyView {
+) -> Tag {
     let mut ground = drawing::squares();
     for &(square, mark) in &picture.marks {
         drawing::push_mark(&mut ground, mark, Some(square));
     }
-    view! {
-        <svg
-            class=if flipped { "board flipped" } else { "board" }
-            viewBox="-44 -4 848 852"
-            role="img"
-            aria-label=name
-            aria-describedby=described_by
-        >
-            <g inner_html=ground></g>
-            <g>{picture.men.iter().map(man).collect::<Vec<_>>()}</g>
-        </svg>
-    }
-    .into_any()
+    tag("svg")
+        .class(if flipped { "board flipped" } else { "board" })
+        .attr("viewBox", "-44 -4 848 852")
+        .attr("role", "img")
+        .attr("aria-label", name)
+        .attr("aria-describedby", described_by)
+        .with(tag("g").markup(ground))
+        .with(tag("g").with_all(picture.men.iter().map(man).collect()))
 }
 
-fn man(man: &Man) -> impl IntoView + use<> {
+fn man(man: &Man) -> Tag {
     let (class, at, stands) = match man.place {
         Place::On(square) => ("man", square, true),
         Place::Lifted(square) => ("man lifted", square, false),
         Place::Gone(square) => ("man gone", square, false),
     };
     let (at, letter) = (at.to_string(), man.piece.letter());
-    view! {
-        <g
-            class=class
-            data-square=stands.then(|| at.clone())
-            data-at=at
-            data-piece=letter.to_string()
-            inner_html=drawing::piece(letter)
-        ></g>
-    }
+    tag("g")
+        .class(class)
+        .attr("data-at", &at)
+        .maybe("data-square", stands.then_some(at.as_str()))
+        .attr("data-piece", letter.encode_utf8(&mut [0; 4]))
+        .markup(drawing::piece(letter))
 }

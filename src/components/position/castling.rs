@@ -3,7 +3,7 @@
 use crate::components::board::mark_sample;
 use crate::components::controls::{button, icon_button};
 use crate::components::icon::Icon;
-use crate::components::tag::{Tag, tag};
+use crate::platform::{Tag, tag};
 use crate::position::{Board, Colour, Mark, Picture, STEP_COUNT, Side};
 use crate::state::{AppState, Event, Model};
 use crate::text::{self, Words};
@@ -47,8 +47,8 @@ fn choices(state: AppState, model: &Model) -> Tag {
         |name| tag("div").class("choice").attr("role", "radiogroup").attr("aria-label", name);
     tag("div")
         .class("choices")
-        .with(group(words.side_to_castle).with_all(colours))
-        .with(group(words.castling).with_all(sides))
+        .with(group(words.side_to_castle).with_all(colours.into()))
+        .with(group(words.castling).with_all(sides.into()))
 }
 
 fn choice(state: AppState, group: &str, label: &str, chosen: bool, event: Event) -> Tag {

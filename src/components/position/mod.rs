@@ -8,7 +8,7 @@ mod write_down;
 use super::board::board;
 use super::controls::icon_button;
 use super::icon::Icon;
-use super::tag::{Tag, tag};
+use crate::platform::{Tag, tag};
 use crate::state::{AppState, Model};
 use crate::text::{board_text, fill};
 
@@ -32,7 +32,7 @@ fn board_place(state: AppState, model: &Model) -> Tag {
     };
     tag("div")
         .class(if model.stepper.touched { "board-place stepping" } else { "board-place" })
-        .with_view(board(&picture, name, TEXT, model.preferences.flipped))
+        .with(board(&picture, &name, TEXT, model.preferences.flipped))
         .with(tag("p").class("unseen").attr("id", TEXT).text(&board_text(words, &picture)))
         .with(icon_button("flip", Icon::Flip, words.flip_board, false, flip))
 }

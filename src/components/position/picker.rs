@@ -4,8 +4,7 @@ use leptos::prelude::event_target_value;
 
 use crate::components::controls::{button, icon_button, label};
 use crate::components::icon::Icon;
-use crate::components::tag::{Tag, tag};
-use crate::platform;
+use crate::platform::{self, Tag, tag};
 use crate::state::{AppState, Model};
 
 const ID: &str = "number";

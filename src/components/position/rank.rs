@@ -2,7 +2,7 @@
 
 use crate::components::board::figurines;
 use crate::components::copy_box::copy_button;
-use crate::components::tag::{Tag, tag};
+use crate::platform::{Tag, tag};
 use crate::position::Number;
 use crate::state::{AppState, Model};
 use crate::text::rank_sentence;

@@ -1,7 +1,7 @@
 //! The position as other programs and people take it: FEN, PGN tags, a link, Lichess.
 
 use crate::components::copy_box::copy_box;
-use crate::components::tag::{Tag, tag};
+use crate::platform::{Tag, tag};
 use crate::position::{Dialect, LichessPage, Setup, lichess, pgn_tags};
 use crate::state::{AppState, Model};
 
@@ -22,7 +22,9 @@ pub(super) fn write_down(state: AppState, model: &Model) -> Tag {
     tag("section")
         .class("write-down")
         .with(tag("h2").text(words.write_down))
-        .with_all(boxes.map(|(id, name, text, rows)| copy_box(state, model, id, name, text, rows)))
+        .with_all(
+            boxes.map(|(id, name, text, rows)| copy_box(state, model, id, name, text, rows)).into(),
+        )
         .with(
             tag("p")
                 .class("out")
