@@ -35,25 +35,29 @@ pub(super) fn copy_button(
     ]
 }
 
-/// A field that shows a text in full, with its name, what it is for, and a button to copy it.
+/// A field that shows a text in full, and a button to copy it.
+///
+/// `name` is what is copied, `above` what stands above the field: its name and what it is for.
 pub(super) fn copy_box(
     state: AppState,
     model: &Model,
     id: &'static str,
-    (name, used_for): (&'static str, &'static str),
+    name: &'static str,
+    above: [&'static str; 2],
     text: String,
-    rows: &'static str,
 ) -> Tag {
+    let [title, used_for] = above;
+    let lines = (text.lines().count() + 1).to_string();
     let field = tag("textarea")
         .attr("id", id)
         .attr("aria-describedby", &hint_id(id))
         .attr("readonly", "")
-        .attr("rows", rows)
+        .attr("rows", &lines)
         .attr("spellcheck", "false")
         .text(&text);
     tag("div")
         .class("copy-box")
-        .with(label(id, name, used_for))
+        .with(label(id, title, used_for))
         .with(field)
         .with_all(copy_button(state, model, id, name, text))
 }

@@ -98,6 +98,7 @@ pub(super) static WORDS: Words = Words {
     shredder_fen_for: "Shredder, chess.com files, engine tools",
     pgn_tags: "PGN tags",
     pgn_tags_for: "the head of a game file",
+    link_field: "Link",
     link: "link",
     link_for: "opens this page with this position",
     rank: "rank",

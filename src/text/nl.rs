@@ -93,6 +93,7 @@ pub(super) static WORDS: Words = Words {
     shredder_fen_for: "Shredder, bestanden van chess.com, enginetools",
     pgn_tags: "PGN-tags",
     pgn_tags_for: "de kop van een partijbestand",
+    link_field: "Link",
     link: "link",
     link_for: "opent deze pagina met deze stelling",
     rank: "rij",

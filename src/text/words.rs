@@ -93,6 +93,7 @@ pub struct Words {
     pub shredder_fen_for: &'static str,
     pub pgn_tags: &'static str,
     pub pgn_tags_for: &'static str,
+    pub link_field: &'static str,
     pub link: &'static str,
     pub link_for: &'static str,
     pub rank: &'static str,

@@ -28,10 +28,10 @@ pub(super) fn board(
         .attr("aria-label", name)
         .attr("aria-describedby", described_by)
         .with(tag("g").markup(ground))
-        .with(tag("g").with_all(picture.men.iter().map(man).collect()))
+        .with(tag("g").with_all(picture.men.iter().copied().map(man).collect()))
 }
 
-fn man(man: &Man) -> Tag {
+fn man(man: Man) -> Tag {
     let (class, at, stands) = match man.place {
         Place::On(square) => ("man", square, true),
         Place::Lifted(square) => ("man lifted", square, false),

@@ -64,10 +64,8 @@ fn choice(state: AppState, group: &str, label: &str, chosen: bool, event: Event)
 /// Play, one step either way, start again, and how far it has come.
 fn controls(state: AppState, model: &Model) -> Tag {
     let (words, stepper) = (model.words(), model.stepper);
-    let (label, play) = match stepper.playing {
-        true => (words.pause, Event::Pause),
-        false => (words.play, Event::Play),
-    };
+    let (label, play) =
+        if stepper.playing { (words.pause, Event::Pause) } else { (words.play, Event::Play) };
     let happen = move |event| move || state.change(|model| model.happen(event));
     let control = |icon, name, off, event| icon_button("", icon, name, off, happen(event));
     let dots: String = (0..STEP_COUNT)

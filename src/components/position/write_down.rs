@@ -9,26 +9,25 @@ use crate::state::{AppState, Model};
 pub(super) fn write_down(state: AppState, model: &Model) -> Tag {
     let (words, number) = (model.words(), model.number());
     let start = Setup::start(number.back_rank());
-    let shredder_fen = start.fen(Dialect::Shredder);
-    let boxes = [
-        ("x-fen", (words.x_fen, words.x_fen_for), start.fen(Dialect::XFen), "2"),
-        ("shredder-fen", (words.shredder_fen, words.shredder_fen_for), shredder_fen, "2"),
-        ("pgn-tags", (words.pgn_tags, words.pgn_tags_for), pgn_tags(&start), "4"),
-        ("link", (words.link, words.link_for), model.link(), "1"),
+    let copy = |id, name, above, text| copy_box(state, model, id, name, above, text);
+    let boxes = vec![
+        copy("x-fen", words.x_fen, [words.x_fen, words.x_fen_for], start.fen(Dialect::XFen)),
+        copy(
+            "shredder-fen",
+            words.shredder_fen,
+            [words.shredder_fen, words.shredder_fen_for],
+            start.fen(Dialect::Shredder),
+        ),
+        copy("pgn-tags", words.pgn_tags, [words.pgn_tags, words.pgn_tags_for], pgn_tags(&start)),
+        copy("link", words.link, [words.link_field, words.link_for], model.link()),
     ];
     let out = |page, label| {
         tag("a").attr("href", &lichess(page, number)).attr("rel", "noopener").text(label)
     };
-    tag("section")
-        .class("write-down")
-        .with(tag("h2").text(words.write_down))
-        .with_all(
-            boxes.map(|(id, name, text, rows)| copy_box(state, model, id, name, text, rows)).into(),
-        )
-        .with(
-            tag("p")
-                .class("out")
-                .with(out(LichessPage::Analysis, words.lichess_analysis))
-                .with(out(LichessPage::Editor, words.lichess_editor)),
-        )
+    tag("section").class("write-down").with(tag("h2").text(words.write_down)).with_all(boxes).with(
+        tag("p")
+            .class("out")
+            .with(out(LichessPage::Analysis, words.lichess_analysis))
+            .with(out(LichessPage::Editor, words.lichess_editor)),
+    )
 }
