@@ -10,7 +10,10 @@ use crate::state::{AppState, Start};
 
 /// The page, from what the browser says of address, language and theme.
 #[component]
-pub fn App(start: Start) -> impl IntoView {
+pub fn App(
+    /// What the page starts from.
+    start: Start,
+) -> impl IntoView {
     let state = AppState::new(start);
     connect(state);
     move || page(state)

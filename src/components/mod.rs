@@ -18,5 +18,5 @@ mod icon;
 mod outside;
 mod position;
 
-pub use app::App;
+pub use app::{App, AppProps};
 pub use outside::start;
