@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use chess960::position::{Number, draw, number_from_bits};
+use chess960::position::{Number, draw, fair_from_bits, fair_up_to, number_from_bits};
 
 #[test]
 fn each_number_comes_from_64_of_the_65536_words() {
@@ -77,4 +77,20 @@ fn a_remainder_would_not_pass() {
     }
     let chi_square: f64 = counts.iter().map(|&n| (f64::from(n) - 100.0).powi(2) / 100.0).sum();
     assert!(chi_square > 1182.0, "{chi_square}");
+}
+
+#[test]
+fn any_range_is_drawn_evenly_and_by_few_words() {
+    for last in [0, 1, 2, 3, 4, 5, 9, 12, 959, 999, 32_767, 32_768, u16::MAX - 1, u16::MAX] {
+        let mut words = vec![0_u32; usize::from(last) + 1];
+        for number in (0..=u16::MAX).filter_map(|word| fair_from_bits(last, word)) {
+            words[usize::from(number)] += 1;
+        }
+        assert!(words.iter().all(|&count| count == words[0]), "{last}");
+        assert!(words.iter().sum::<u32>() > 32_768, "{last}: more than half of all words serve");
+    }
+    let mut words = [6, 7, 13, 3].into_iter();
+    let mut next = || words.next().ok_or("used up");
+    assert_eq!(fair_up_to(5, &mut next), Ok(5)); // 13 is 5 in three bits
+    assert_eq!(fair_up_to(2, &mut next), Err("used up")); // 3 is refused
 }

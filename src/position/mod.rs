@@ -10,11 +10,13 @@
 //! | `number`, `derivation` | 0 to 959, and the way to the rank and back, in steps |
 //! | `number_text` | a number as people type it |
 //! | `draw` | a fair number from random bits |
+//! | [`by_hand`] | dice, digits, coins and cards that draw a position |
 //! | `fen`, `pgn`, `links` | what other programs take |
 //! | `castling`, `steps` | where castling goes from here, and one castling move as pictures |
 
 mod back_rank;
 mod board;
+pub mod by_hand;
 mod castling;
 mod derivation;
 mod draw;
@@ -32,7 +34,7 @@ pub use back_rank::{BackRank, BackRankError};
 pub use board::Board;
 pub use castling::{Kind, Notation, Route, Side};
 pub use derivation::{Derivation, KNIGHT_PAIRS, Placement};
-pub use draw::{draw, number_from_bits};
+pub use draw::{draw, fair_from_bits, fair_up_to, number_from_bits};
 pub use fen::{Dialect, Rights, Setup};
 pub use links::{LichessPage, lichess};
 pub use number::Number;
