@@ -22,6 +22,27 @@ impl Side {
     /// Both sides, g-side first.
     pub const ALL: [Self; 2] = [Self::G, Self::C];
 
+    /// The other side.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::G => Self::C,
+            Self::C => Self::G,
+        }
+    }
+
+    /// Reads `0-0`, `0-0-0`, `O-O` or `O-O-O` as people and PGN write them, also with `+` or `#`.
+    ///
+    /// Nothing comes of other moves, of small letters, or of other dashes than `-`.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        match text.trim().trim_end_matches(['+', '#']) {
+            "0-0" | "O-O" => Some(Self::G),
+            "0-0-0" | "O-O-O" => Some(Self::C),
+            _ => None,
+        }
+    }
+
     /// Where the king lands (II.3.2.6).
     #[must_use]
     pub const fn king_file(self) -> File {
@@ -173,8 +194,7 @@ impl Route {
     /// What stands on squares that must be empty, the a-file first.
     #[must_use]
     pub fn in_the_way(self, board: &Board) -> Vec<(Square, Piece)> {
-        let squares = self.must_be_empty().iter();
-        squares.filter_map(|square| Some((square, board.at(square)?))).collect()
+        board.on(self.must_be_empty())
     }
 
     /// The square of the colour's other rook, where that one is in the way.
