@@ -254,3 +254,46 @@ fn time_is_linear_in_the_length() {
         );
     }
 }
+
+/// A minute of changed FENs and headers, for a reader who wants more than the tests above.
+///
+/// Run it with `cargo test --release --test properties -- --ignored --nocapture`.
+#[test]
+#[ignore = "takes a minute"]
+fn a_minute_of_mutations() {
+    const ALPHABET: &[u8] = b"KQRBNPkqrbnpAHah12345678/ -_~[]\";.+0wWbB\n\r\\\xe2\x80\x93\xff";
+    let mut state = 0x2545_F491_4F6C_DD1D_u64;
+    let mut below = move |bound: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        usize::try_from(state >> 33).unwrap() % bound.max(1)
+    };
+    let mut seeds: Vec<Vec<u8>> = known().into_iter().map(|fen| fen.as_bytes().to_vec()).collect();
+    for fen in known() {
+        seeds.push(format!("[Variant \"Chess960\"]\n[FEN \"{fen}\"]\n\n1. e4 *").into_bytes());
+        seeds.push(format!("https://lichess.org/editor/{}?a=b", fen.replace(' ', "_")).into());
+    }
+    let (start, mut runs, mut taken) = (Instant::now(), 0_u64, 0_u64);
+    while start.elapsed() < Duration::from_secs(60) {
+        let mut bytes = seeds[below(seeds.len())].clone();
+        for _ in 0..=below(6) {
+            let (place, other) = (below(bytes.len()), below(bytes.len()));
+            match below(5) {
+                0 if !bytes.is_empty() => bytes[place] = ALPHABET[below(ALPHABET.len())],
+                1 if !bytes.is_empty() => drop(bytes.remove(place)),
+                2 => bytes.insert(place, ALPHABET[below(ALPHABET.len())]),
+                3 if !bytes.is_empty() => bytes.swap(place, other),
+                _ => {
+                    let part = bytes[place.min(other)..place.max(other)].to_vec();
+                    bytes.splice(place..place, part);
+                }
+            }
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        check_any_text(&text);
+        runs += 1;
+        taken += u64::from(read_paste(&text).is_ok());
+    }
+    println!("{runs} texts, {taken} of them taken as a FEN, no panic");
+}

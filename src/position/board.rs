@@ -43,7 +43,8 @@ impl Board {
 
     /// Every piece with its square, a1 first.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
-        Square::all().filter_map(|square| Some((square, self.at(square)?)))
+        let squares = self.0.iter().enumerate();
+        squares.filter_map(|(index, piece)| Some((Square::from_index(index), (*piece)?)))
     }
 
     /// What stands on the squares of a set, a1 first; empty ones are left out.
@@ -52,11 +53,17 @@ impl Board {
         squares.iter().filter_map(|square| Some((square, self.at(square)?))).collect()
     }
 
-    /// Where a colour's king stands, the first from a1 if there were several.
+    /// Where a colour's king stands, the one nearest to its back rank if there were several.
     #[must_use]
     pub fn king(&self, colour: Colour) -> Option<Square> {
         let king = Some(Piece { colour, role: Role::King });
-        Square::all().find(|&square| self.at(square) == king)
+        let is_king = |&piece: &_| piece == king;
+        // From its own side, where it mostly is.
+        let index = match colour {
+            Colour::White => self.0.iter().position(is_king),
+            Colour::Black => self.0.iter().rposition(is_king),
+        };
+        index.map(Square::from_index)
     }
 
     /// The file of a colour's own rook farthest out from a file of its back rank, on one side.

@@ -1,5 +1,7 @@
 //! The third field: who may still castle, with which rooks.
 
+use std::cmp::Ordering;
+
 use super::error::{FenError, Field};
 use super::notice::Notice;
 use crate::position::board::Board;
@@ -41,11 +43,12 @@ pub(super) fn read(
     promoted: Squares,
     notices: &mut Vec<Notice>,
 ) -> Result<Rights, FenError> {
+    let kings = Colour::ALL.map(|colour| castling_king(board, colour));
     // Not more than two a colour are ever kept, so time and room stay linear in the text.
     let mut claims = [[None::<Claim>; 2]; 2];
     for (place, found) in (1..).zip(text.chars()) {
         let colour = if found.is_ascii_uppercase() { Colour::White } else { Colour::Black };
-        let claim = claim(found, colour, board, promoted);
+        let claim = claim(found, colour, kings[colour as usize], board, promoted);
         let claim =
             claim.ok_or(FenError::Character { field: Field::Rights, rank: None, place, found })?;
         let same = |other: &Claim| match (claim.rook, other.rook) {
@@ -95,38 +98,49 @@ fn settle(
     }
 }
 
-fn claim(letter: char, colour: Colour, board: &Board, promoted: Squares) -> Option<Claim> {
-    let king = castling_king(board, colour);
+fn claim(
+    letter: char,
+    colour: Colour,
+    king: Result<File, Void>,
+    board: &Board,
+    promoted: Squares,
+) -> Option<Claim> {
+    let square = |file| Square::new(file, Rank::back(colour));
+    let outermost = |side| {
+        let rook =
+            king.and_then(|king| board.outermost_rook(colour, side, king).ok_or(Void::NoRook));
+        (Some(side), rook)
+    };
     let (side, rook) = match letter.to_ascii_lowercase() {
-        'k' => outermost(Side::G, colour, board),
-        'q' => outermost(Side::C, colour, board),
+        'k' => outermost(Side::G),
+        'q' => outermost(Side::C),
         small @ 'a'..='h' => {
             let file = File::ALL[usize::from(small as u8 - b'a')];
-            // A king in a corner is no castling king, but it still tells which side is meant.
-            let place = board.king(colour).filter(|king| king.rank() == Rank::back(colour));
-            let side = place.and_then(|king| match file.cmp(&king.file()) {
-                std::cmp::Ordering::Less => Some(Side::C),
-                std::cmp::Ordering::Equal => None,
-                std::cmp::Ordering::Greater => Some(Side::G),
-            });
-            let square = Square::new(file, Rank::back(colour));
-            let found = board.at(square);
+            let found = board.at(square(file));
             let is_rook = found == Some(Piece { colour, role: Role::Rook });
-            let rook = if is_rook { Ok(file) } else { Err(Void::NotARook { square, found }) };
-            (side, rook)
+            let not = Void::NotARook { square: square(file), found };
+            (side_of(file, king), if is_rook { Ok(file) } else { Err(not) })
         }
         _ => return None,
     };
     // Of several faults the king's comes first: with it no right of this colour can be.
     let rook = king.and(rook).and_then(|file| {
-        let square = Square::new(file, Rank::back(colour));
-        if promoted.contains(square) { Err(Void::Promoted(square)) } else { Ok(file) }
+        let promoted = promoted.contains(square(file));
+        if promoted { Err(Void::Promoted(square(file))) } else { Ok(file) }
     });
     Some(Claim { letter, side, rook })
 }
 
-fn outermost(side: Side, colour: Colour, board: &Board) -> (Option<Side>, Result<File, Void>) {
-    let king = castling_king(board, colour);
-    let rook = king.and_then(|king| board.outermost_rook(colour, side, king).ok_or(Void::NoRook));
-    (Some(side), rook)
+// A king in a corner cannot castle, but it still tells which side is meant.
+fn side_of(rook: File, king: Result<File, Void>) -> Option<Side> {
+    let king = match king {
+        Ok(file) => file,
+        Err(Void::KingInCorner(square)) => square.file(),
+        Err(_) => return None,
+    };
+    match rook.cmp(&king) {
+        Ordering::Less => Some(Side::C),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(Side::G),
+    }
 }
