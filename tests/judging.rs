@@ -146,6 +146,9 @@ fn a_right_is_claimed_and_void() {
     let corner = Void::KingInCorner(at("a1"));
     assert_eq!(void("4k3/8/8/8/8/8/8/K2R4 w D - 0 1", Side::G), corner);
     assert_eq!(void("4k3/8/8/8/8/8/8/K2R4 w K - 0 1", Side::G), corner);
+    let corner = Void::KingInCorner(at("h1"));
+    assert_eq!(void("4k3/8/8/8/8/8/8/3R3K w D - 0 1", Side::C), corner);
+    assert_eq!(void("4k3/8/8/8/8/8/8/3R3K w Q - 0 1", Side::C), corner);
     let two = Void::TwoOnOneWing(File::G, File::H);
     for letters in ["GH", "HG", "KG", "GK"] {
         let fen = ["4k3/8/8/8/8/8/8/4K1RR w ", letters, " - 0 1"].concat();
@@ -272,4 +275,21 @@ fn each_kind_of_piece_attacks_as_it_should() {
     assert_eq!(attackers("k7/8/4R3/4p3/8/8/8/4K3 b - - 0 1", "e4"), "", "a pawn in between");
     assert_eq!(attackers("k7/8/8/8/R6p/8/8/7K b - - 0 1", "h4"), "a4");
     assert_eq!(attackers("k7/8/8/8/7p/R7/8/7K b - - 0 1", "h4"), "", "no line goes round the edge");
+}
+
+#[test]
+fn a_castling_move_is_read_with_zeros_or_letters() {
+    for (text, side) in [
+        ("0-0", Some(Side::G)),
+        ("O-O+", Some(Side::G)),
+        (" O-O-O# ", Some(Side::C)),
+        ("0-0-0", Some(Side::C)),
+        ("o-o", None),
+        ("0-0-0-0", None),
+        ("O-0", None),
+        ("0–0", None),
+        ("", None),
+    ] {
+        assert_eq!(Side::read(text), side, "{text:?}");
+    }
 }

@@ -240,6 +240,16 @@ fn the_fen_is_taken_out_of_what_is_around_it() {
     start_in(&format!("{START}\n{START}"), &[Notice::MoreFens]);
     start_in(&START.replace(" w", "\n w").replace(" 0", "\n0"), &[]);
     start_in(&START.replace(" w", "\nw").replace(" 0 1", "\n0 1\nBlack waits"), &left_out);
+    // A line of digits can be a counter, but not a seventh field.
+    start_in(&format!("{START}\n7"), &left_out);
+    start_in(
+        &format!("{}\n7 8 9", START.replace(" 0 1", "")),
+        &[
+            Notice::Missing(Field::Halfmoves),
+            Notice::Missing(Field::MoveNumber),
+            Notice::TextLeftOut,
+        ],
+    );
     let link = START.replace(' ', "_");
     start_in(&format!("https://lichess.org/analysis/chess960/{link}?color=white#0"), &left_out);
     start_in(&format!("https://lichess.org/editor/{link}?variant=chess960"), &left_out);
@@ -259,6 +269,7 @@ fn the_fen_is_taken_out_of_a_pgn() {
     start_in(&fen("[SetUp \"1\"]\n\n*\n"), &[]);
     start_in(&fen("\n1. e4 e5 1-0"), &[Notice::TextLeftOut]);
     start_in(&format!("[Event \"a \\\"b\\\" ]\"] [Fen\t\"{START}\"]"), &[]);
+    start_in(&format!("[Event \"a \\\\\"] [FEN \"{START}\"]"), &[]);
     for name in ["Chess960", "CHESS 960", "fischerandom", "FischerRandom", "Fischer random"] {
         start_in(&fen(&format!("[Variant \"{name}\"]")), &[]);
     }
