@@ -18,7 +18,7 @@ pub struct Reading {
 }
 
 impl Setup {
-    /// Reads a FEN of either dialect, with the liberties listed at the head of this module.
+    /// Reads a FEN of either dialect, with the liberties listed at the head of src/position/fen/mod.rs.
     ///
     /// ```
     /// use chess960::position::{Dialect, FenError, Notice, Setup};
