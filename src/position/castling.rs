@@ -36,10 +36,25 @@ impl Side {
     /// Nothing comes of other moves, of small letters, or of other dashes than `-`.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        match text.trim().trim_end_matches(['+', '#']) {
-            "0-0" | "O-O" => Some(Self::G),
-            "0-0-0" | "O-O-O" => Some(Self::C),
-            _ => None,
+        let text = text.trim().trim_end_matches(['+', '#']);
+        Self::ALL.into_iter().find(|side| text == side.prose() || text == side.pgn())
+    }
+
+    /// The move in prose, with zeros.
+    #[must_use]
+    pub const fn prose(self) -> &'static str {
+        match self {
+            Self::G => "0-0",
+            Self::C => "0-0-0",
+        }
+    }
+
+    /// The move in PGN, with letters.
+    #[must_use]
+    pub const fn pgn(self) -> &'static str {
+        match self {
+            Self::G => "O-O",
+            Self::C => "O-O-O",
         }
     }
 
@@ -217,12 +232,8 @@ impl Route {
     /// The move as people and programs write it.
     #[must_use]
     pub fn notation(self) -> Notation {
-        let (prose, pgn) = match self.side {
-            Side::G => ("0-0", "O-O"),
-            Side::C => ("0-0-0", "O-O-O"),
-        };
         let uci = [self.king_from().to_string(), self.rook_from().to_string()].concat();
-        Notation { prose, pgn, uci }
+        Notation { prose: self.side.prose(), pgn: self.side.pgn(), uci }
     }
 
     const fn square(self, file: File) -> Square {
