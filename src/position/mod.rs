@@ -11,9 +11,12 @@
 //! | `number_text` | a number as people type it |
 //! | `draw` | a fair number from random bits |
 //! | [`by_hand`] | dice, digits, coins and cards that draw a position |
-//! | `fen`, `pgn`, `links` | what other programs take |
+//! | `fen`, `pgn`, `links` | what other programs take, and what people paste |
+//! | `start` | whether a setup is a start position, and which |
 //! | `castling`, `steps` | where castling goes from here, and one castling move as pictures |
+//! | `attack`, `right`, `judge`, `verdict` | whether a castling is legal, and every reason why not |
 
+mod attack;
 mod back_rank;
 mod board;
 pub mod by_hand;
@@ -21,26 +24,36 @@ mod castling;
 mod derivation;
 mod draw;
 mod fen;
+mod judge;
 mod links;
 mod number;
 mod number_text;
 mod pgn;
 mod piece;
+mod right;
 mod square;
 mod squares;
+mod start;
 mod steps;
+mod verdict;
 
 pub use back_rank::{BackRank, BackRankError};
 pub use board::Board;
 pub use castling::{Kind, Notation, Route, Side};
 pub use derivation::{Derivation, KNIGHT_PAIRS, Placement};
 pub use draw::{draw, fair_from_bits, fair_up_to, number_from_bits};
-pub use fen::{Dialect, Rights, Setup};
+pub use fen::{
+    Dialect, EnPassantFault, FenError, Field, Notice, Reading, Rights, Setup, read_paste,
+};
+pub use judge::judge;
 pub use links::{LichessPage, lichess};
 pub use number::Number;
 pub use number_text::{NumberTextError, read_number};
-pub use pgn::pgn_tags;
+pub use pgn::{Header, Variant, pgn_tags};
 pub use piece::{Colour, Piece, Role};
+pub use right::{NoRight, Void};
 pub use square::{File, Rank, Square};
 pub use squares::Squares;
+pub use start::{Array, Difference, NoArray};
 pub use steps::{Caption, Man, Mark, Picture, Place, STEP_COUNT, Step, steps};
+pub use verdict::{Reason, Reasons, Verdict};
