@@ -19,13 +19,16 @@ pub(super) fn header(state: AppState, model: &Model) -> Tag {
     };
     let choose = move || state.change(|model| model.preferences.choose(other));
     let change_theme = move || state.change(|model| model.preferences.change_theme());
-    let view = tag("a")
-        .attr("href", &["#", View::Position.hash()].concat())
-        .attr("aria-current", "page")
-        .text(words.view_position);
+    let link = |view: View| {
+        tag("a")
+            .attr("href", &["#", view.hash()].concat())
+            .maybe("aria-current", (view == model.view).then_some("page"))
+            .text(words.view_names[view as usize])
+    };
+    let views = View::ALL.into_iter().map(link).collect();
     tag("header")
         .with(tag("h1").markup("Chess<b>960</b>".to_owned()))
-        .with(tag("nav").attr("aria-label", words.views).with(view))
+        .with(tag("nav").attr("aria-label", words.views).with_all(views))
         .with(
             tag("div")
                 .class("choices")

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::platform::{self, Ticker, Timer};
-use crate::state::{Address, AppState, Entry, Event, Model, Start, Theme};
+use crate::state::{Address, AppState, Entry, Event, Model, Start, Theme, View};
 use crate::text::{Language, fill};
 
 const THEME: &str = "theme";
@@ -40,12 +40,14 @@ pub(super) fn connect(state: AppState) {
             None => listen(state),
             Some(before) => {
                 write_address(before, &now);
+                if before.view != now.view {
+                    platform::scroll_to_top();
+                }
                 keep(before, &now);
             }
         }
         clock.follow(state, before.as_ref(), &now);
-        let title = fill(now.words().title, &[("number", &now.number())]);
-        platform::set_page(&title, now.preferences.language.code());
+        platform::set_page(&title(&now), now.preferences.language.code());
         platform::set_theme(now.preferences.theme.map(Theme::name));
         before = Some(now);
     });
@@ -56,6 +58,13 @@ fn listen(state: AppState) {
     platform::on_scheme_change(move || {
         state.change(|model| model.preferences.system = system_theme());
     });
+}
+
+fn title(model: &Model) -> String {
+    let words = model.words();
+    match model.view {
+        View::Position => fill(words.title, &[("number", &model.number())]),
+    }
 }
 
 fn write_address(before: &Model, now: &Model) {

@@ -33,6 +33,13 @@ pub fn set_page(title: &str, language: &str) {
     }
 }
 
+/// Shows the top of the page, as when another page is opened.
+pub fn scroll_to_top() {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
 /// Sets the theme on the root element, or leaves it to the system.
 pub fn set_theme(name: Option<&str>) {
     if let Some(root) = root() {

@@ -7,9 +7,9 @@ use super::shown::{By, Shown};
 use super::status::Status;
 use super::stepper::{Event, Stepper};
 use crate::position::{
-    BackRank, Board, Number, NumberTextError, Route, STEP_COUNT, Step, draw, read_number, steps,
+    BackRank, Board, Number, NumberTextError, Route, Step, draw, read_number, steps,
 };
-use crate::text::{Language, Words, announce, caption, fill, number_error};
+use crate::text::{Language, Words, announce, caption, fill, number_error, step_count};
 
 /// What the page starts from, read from the browser by whoever mounts it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -146,6 +146,8 @@ impl Model {
             return self.show(Number::STANDARD, By::Default);
         };
         match read_number(&text) {
+            // Another view of the same position: what is being typed or stepped through stays.
+            Ok(number) if number == self.number() && self.shown.by != By::Default => {}
             Ok(number) => self.show(number, By::Address),
             Err(error) => {
                 self.show(Number::STANDARD, By::Default);
@@ -222,14 +224,9 @@ impl Model {
         self.stepper = before.after(event);
         if before.shows_other_than(self.stepper) {
             let caption = caption(self.words(), &self.step().caption);
-            self.status.say([&self.step_count(), ": ", &caption].concat());
+            let count = step_count(self.words(), self.stepper.step);
+            self.status.say([&count, ": ", &caption].concat());
         }
-    }
-
-    /// Which step of how many is shown, in words.
-    #[must_use]
-    pub fn step_count(&self) -> String {
-        fill(self.words().step, &[("step", &(self.stepper.step + 1)), ("of", &STEP_COUNT)])
     }
 
     /// Tells how copying a text went; `shown_in` is the id of the element that shows it.

@@ -2,7 +2,7 @@
 
 use super::fill::{capital, fill, row};
 use super::words::Words;
-use crate::position::{Caption, Kind, Mark, Role, Route, Square};
+use crate::position::{Caption, Kind, Mark, Role, Route, STEP_COUNT, Square};
 
 /// The name of a kind of castling.
 #[must_use]
@@ -14,6 +14,12 @@ pub const fn kind(words: &Words, kind: Kind) -> &'static str {
 #[must_use]
 pub const fn mark(words: &Words, mark: Mark) -> &'static str {
     words.marks[mark as usize]
+}
+
+/// Which step of how many is shown; `step` counts from 0.
+#[must_use]
+pub fn step_count(words: &Words, step: usize) -> String {
+    fill(words.step, &[("step", &(step + 1)), ("of", &STEP_COUNT)])
 }
 
 /// Where king and rook go: `king e1 to g1, rook h1 to f1`.

@@ -5,9 +5,10 @@ use super::words::Words;
 pub(super) static WORDS: Words = Words {
     language: "English",
     title: "Position {number} · Chess960",
-    skip: "Skip to the position",
+    title_of_view: "{view} · Chess960",
+    skip: "Skip to the content",
     views: "Views",
-    view_position: "Position",
+    view_names: ["Position"],
     to_light: "Light",
     to_dark: "Dark",
     other_names: "Chess960 is also called Fischer Random or Freestyle Chess.",

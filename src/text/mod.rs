@@ -14,7 +14,7 @@ mod number;
 mod words;
 
 pub use board::{board_text, rank_row, rank_sentence};
-pub use castling::{caption, kind, mark, ways};
+pub use castling::{caption, kind, mark, step_count, ways};
 pub use fill::fill;
 pub use number::{address_error, announce, number_error};
 pub use words::Words;

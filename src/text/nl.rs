@@ -5,9 +5,10 @@ use super::words::Words;
 pub(super) static WORDS: Words = Words {
     language: "Nederlands",
     title: "Stelling {number} · Chess960",
-    skip: "Naar de stelling",
+    title_of_view: "{view} · Chess960",
+    skip: "Naar de inhoud",
     views: "Onderdelen",
-    view_position: "Stelling",
+    view_names: ["Stelling"],
     to_light: "Licht",
     to_dark: "Donker",
     other_names: "Chess960 heet ook Fischer Random of Freestyle Chess.",

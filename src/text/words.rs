@@ -9,9 +9,11 @@ pub struct Words {
     // The frame of the page.
     pub language: &'static str,
     pub title: &'static str,
+    pub title_of_view: &'static str,
     pub skip: &'static str,
     pub views: &'static str,
-    pub view_position: &'static str,
+    /// The views in the order of the bar.
+    pub view_names: [&'static str; 1],
     pub to_light: &'static str,
     pub to_dark: &'static str,
     pub other_names: &'static str,

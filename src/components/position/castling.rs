@@ -1,12 +1,10 @@
-//! The castling stepper: which castling, its seven steps in words, and the controls.
+//! Castling from the position on the board: which castling, its kind, and the stepper.
 
-use crate::components::board::mark_sample;
-use crate::components::controls::{button, icon_button};
-use crate::components::icon::Icon;
+use crate::components::stepper::{caption, controls, key};
 use crate::platform::{Tag, tag};
-use crate::position::{Board, Colour, Mark, Picture, STEP_COUNT, Side};
+use crate::position::{Board, Colour, Side};
 use crate::state::{AppState, Event, Model};
-use crate::text::{self, Words};
+use crate::text;
 
 /// The stepper for the position on the board.
 pub(super) fn castling(state: AppState, model: &Model) -> Tag {
@@ -19,18 +17,10 @@ pub(super) fn castling(state: AppState, model: &Model) -> Tag {
         .with(choices(state, model))
         .with(tag("h3").text(text::kind(words, route.kind())))
         .with(tag("p").class("aside").text(&[&text::ways(words, route), ". ", first_move].concat()))
-        .with(
-            tag("p")
-                .class("caption")
-                .with(
-                    tag("b")
-                        .attr("aria-hidden", "true")
-                        .text(&(model.stepper.step + 1).to_string()),
-                )
-                .with(tag("span").class("unseen").text(&(model.step_count() + ": ")))
-                .text(&text::caption(words, &step.caption)),
-        )
-        .with(controls(state, model))
+        .with(caption(words, model.stepper, &step.caption))
+        .with(controls(words, model.stepper, move |event| {
+            state.change(|model| model.happen(event));
+        }))
         .with(key(words, &step.picture))
 }
 
@@ -59,39 +49,4 @@ fn choice(state: AppState, group: &str, label: &str, chosen: bool, event: Event)
         .on("change", move |_| state.change(|model| model.happen(event)))
         .on("focus", move |_| state.change(|model| model.happen(Event::Look)));
     tag("label").with(radio).with(tag("span").text(label))
-}
-
-/// Play, one step either way, start again, and how far it has come.
-fn controls(state: AppState, model: &Model) -> Tag {
-    let (words, stepper) = (model.words(), model.stepper);
-    let (label, play) =
-        if stepper.playing { (words.pause, Event::Pause) } else { (words.play, Event::Play) };
-    let happen = move |event| move || state.change(|model| model.happen(event));
-    let control = |icon, name, off, event| icon_button("", icon, name, off, happen(event));
-    let dots: String = (0..STEP_COUNT)
-        .map(|index| if index == stepper.step { "<i class=\"now\"></i>" } else { "<i></i>" })
-        .collect();
-    let (at_start, at_end) = (stepper.step == 0, stepper.at_end());
-    tag("div")
-        .class("controls")
-        .with(control(Icon::Restart, words.start_again, at_start, Event::Restart))
-        .with(control(Icon::Back, words.step_back, at_start, Event::Back))
-        .with(button("play", label, happen(play)))
-        .with(control(Icon::Forward, words.step_forward, at_end, Event::Forward))
-        .with(tag("span").class("dots").attr("aria-hidden", "true").markup(dots))
-}
-
-/// What the marks on the board mean, for those that are there now.
-fn key(words: &Words, picture: &Picture) -> Tag {
-    let mut kinds: Vec<Mark> = Vec::new();
-    for &(_, mark) in &picture.marks {
-        if !kinds.contains(&mark) {
-            kinds.push(mark);
-        }
-    }
-    let items = kinds
-        .into_iter()
-        .map(|mark| ["<li>", &mark_sample(mark), text::mark(words, mark), "</li>"].concat())
-        .collect();
-    tag("ul").class("key").attr("aria-label", words.key).markup(items)
 }
