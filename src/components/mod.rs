@@ -17,6 +17,7 @@ mod header;
 mod icon;
 mod outside;
 mod position;
+mod rules;
 mod stepper;
 
 pub use app::{App, AppProps};

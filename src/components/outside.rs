@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::platform::{self, Ticker, Timer};
-use crate::state::{Address, AppState, Entry, Event, Model, Start, Theme, View};
+use crate::state::{Address, AppState, Entry, Model, Start, Theme, View};
 use crate::text::{Language, fill};
 
 const THEME: &str = "theme";
@@ -37,11 +37,16 @@ pub(super) fn connect(state: AppState) {
     Effect::new(move |_| {
         let now = state.model();
         match &before {
-            None => listen(state),
+            None => {
+                listen(state);
+                if platform::hash().contains('/') {
+                    platform::scroll_to(&platform::hash());
+                }
+            }
             Some(before) => {
                 write_address(before, &now);
                 if before.view != now.view {
-                    platform::scroll_to_top();
+                    platform::scroll_to(&platform::hash());
                 }
                 keep(before, &now);
             }
@@ -64,6 +69,7 @@ fn title(model: &Model) -> String {
     let words = model.words();
     match model.view {
         View::Position => fill(words.title, &[("number", &model.number())]),
+        view => fill(words.title_of_view, &[("view", &words.view_names[view as usize])]),
     }
 }
 
@@ -95,6 +101,7 @@ struct Clock {
     typing: Option<Timer>,
     note: Option<Timer>,
     stepper: Option<Ticker>,
+    playing: Option<usize>,
 }
 
 impl Clock {
@@ -109,9 +116,10 @@ impl Clock {
             let stay = now.status.copied.map(|(_, copied)| NOTE[usize::from(copied)]);
             self.note = stay.map(|stay| platform::after(stay, forget));
         }
-        if self.stepper.is_some() != now.stepper.playing {
-            let tick = move || state.change(|model| model.happen(Event::Tick));
-            self.stepper = now.stepper.playing.then(|| platform::every(STAY, tick));
+        if self.playing != now.playing() {
+            self.playing = now.playing();
+            let tick = move || state.change(Model::tick);
+            self.stepper = self.playing.map(|_| platform::every(STAY, tick));
         }
     }
 }

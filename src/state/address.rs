@@ -10,17 +10,20 @@ pub enum View {
     /// Board, number, castling, what to copy.
     #[default]
     Position,
+    /// The rules, with boards that show castling.
+    Rules,
 }
 
 impl View {
     /// All views, in the order of the bar.
-    pub const ALL: [Self; 1] = [Self::Position];
+    pub const ALL: [Self; 2] = [Self::Position, Self::Rules];
 
     /// Its name after the `#`.
     #[must_use]
     pub const fn hash(self) -> &'static str {
         match self {
             Self::Position => "position",
+            Self::Rules => "rules",
         }
     }
 }
@@ -40,6 +43,8 @@ impl Address {
     /// What the values of the query and the hash say.
     #[must_use]
     pub fn read(query: impl Fn(&str) -> Option<String>, hash: &str) -> Self {
+        // A section of a view is named after a slash: `#rules/kinds`.
+        let hash = hash.split('/').next().unwrap_or_default();
         Self {
             position: query("p"),
             language: query("lang").and_then(|code| Language::from_code(&code)),

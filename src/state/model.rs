@@ -3,13 +3,14 @@
 use super::address::{Address, View};
 use super::draft::{Draft, Message};
 use super::preferences::{Preferences, Theme};
+use super::rules::Rules;
 use super::shown::{By, Shown};
 use super::status::Status;
 use super::stepper::{Event, Stepper};
 use crate::position::{
-    BackRank, Board, Number, NumberTextError, Route, Step, draw, read_number, steps,
+    BackRank, Board, Caption, Number, NumberTextError, Route, Step, draw, read_number, steps,
 };
-use crate::text::{Language, Words, announce, caption, fill, number_error, step_count};
+use crate::text::{self, Language, Words, announce, fill, number_error, step_count};
 
 /// What the page starts from, read from the browser by whoever mounts it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,6 +44,8 @@ pub struct Model {
     pub view: View,
     /// What is read out.
     pub status: Status,
+    /// The boards of the view with the rules.
+    pub rules: Rules,
     base: String,
     apple: bool,
 }
@@ -64,6 +67,7 @@ impl Model {
             },
             view: View::default(),
             status: Status::default(),
+            rules: Rules::default(),
             base: start.base,
             apple: start.apple,
         };
@@ -138,6 +142,9 @@ impl Model {
 
     /// Goes where an address says: on opening the page, and with back and forward.
     pub fn arrive(&mut self, address: Address) {
+        if address.view != self.view {
+            self.stop_playing();
+        }
         self.view = address.view;
         if let Some(language) = address.language {
             self.preferences.choose(language);
@@ -220,13 +227,20 @@ impl Model {
 
     /// Does what happened to the stepper, and reads out the step when it is another one.
     pub fn happen(&mut self, event: Event) {
+        self.leave_one_playing(event);
         let before = self.stepper;
         self.stepper = before.after(event);
         if before.shows_other_than(self.stepper) {
-            let caption = caption(self.words(), &self.step().caption);
-            let count = step_count(self.words(), self.stepper.step);
-            self.status.say([&count, ": ", &caption].concat());
+            let caption = self.step().caption;
+            self.read_out(self.stepper, &caption);
         }
+    }
+
+    /// Reads out the step of a stepper.
+    pub(super) fn read_out(&mut self, stepper: Stepper, caption: &Caption) {
+        let caption = text::caption(self.words(), caption);
+        let count = step_count(self.words(), stepper.step);
+        self.status.say([&count, ": ", &caption].concat());
     }
 
     /// Tells how copying a text went; `shown_in` is the id of the element that shows it.

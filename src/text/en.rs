@@ -1,6 +1,6 @@
 //! The English words.
 
-use super::words::Words;
+use super::words::{RulesWords, Words};
 
 pub(super) static WORDS: Words = Words {
     language: "English",
@@ -8,7 +8,7 @@ pub(super) static WORDS: Words = Words {
     title_of_view: "{view} · Chess960",
     skip: "Skip to the content",
     views: "Views",
-    view_names: ["Position"],
+    view_names: ["Position", "Rules"],
     to_light: "Light",
     to_dark: "Dark",
     other_names: "Chess960 is also called Fischer Random or Freestyle Chess.",
@@ -69,8 +69,8 @@ pub(super) static WORDS: Words = Words {
     king_walks_safe: "The king starts on {from} and lands on {to}: neither may be attacked. {rook}",
     king_crosses_safe: "The king starts on {from}, crosses {crossed} and lands on {to}: none of these may be attacked. {rook}",
     rook_may_be_attacked: "The rook may be attacked, and may pass an attacked square.",
-    lift_king: "By hand: lift the king off {from} and hold it beside the board, next to {to}.",
-    lift_king_back: "By hand: lift the king off {from} and hold it beside the board, next to the same square.",
+    lift_king: "By hand: lift the king off {from} and put it down beside the board, next to {to}.",
+    lift_king_back: "By hand: lift the king off {from} and put it down beside the board, next to the same square.",
     rook_moves: "Move the rook from {from} to {to}.",
     rook_stays: "The rook stays on {to}.",
     put_king: "Put the king on {to}.",
@@ -110,4 +110,173 @@ pub(super) static WORDS: Words = Words {
     press_to_copy: "The browser does not let the page copy. The text is selected: press {key}.",
     lichess_analysis: "Lichess analysis",
     lichess_editor: "Lichess editor",
+
+    rules: RulesWords {
+        title: "The rules of Chess960",
+        on_this_page: "On this page",
+        sections: [
+            "The start position",
+            "Where castling ends",
+            "Four kinds of castling",
+            "When castling is allowed",
+            "Castling on a real board",
+            "All 960 in figures",
+            "Questions and answers",
+            "Sources",
+        ],
+
+        drawn: "Before the game a start position is drawn by chance. Then ordinary chess begins (II.1). The position keeps to these rules:",
+        start_rules: [
+            "White’s pawns stand on the second rank, as always (II.2).",
+            "White’s other pieces stand on the first rank, in any order (II.2) that keeps to the next two rules.",
+            "The king stands somewhere between the two rooks (II.2.1).",
+            "The bishops stand on squares of opposite colours (II.2.2).",
+            "Black’s pieces stand opposite White’s, each on the same file (II.2.3), with the pawns on the seventh rank.",
+        ],
+        chosen_by: "A computer program may choose the position, or dice, coins, cards and the like (II.2).",
+        by_hand_link: "Draw one by hand",
+        numbers_link: "Why there are {count}",
+        same_heading: "What stays the same",
+        same: [
+            "Pieces and pawns move and capture as always: the double step, en passant and promotion too.",
+            "Check, checkmate, stalemate and draws, touched pieces and the clock are as always, and the aim is checkmate.",
+            "After castling, king and rook stand as always. Only the way there can be new.",
+        ],
+
+        once: "Each player may castle once in the game, with king and rook in one move (II.3.1). Wherever the two start, they end where they would in ordinary chess (II.3.2.6):",
+        sides: ["g-side", "c-side"],
+        side: "Side",
+        ends_on: "king {king}, rook {rook}",
+        trace: "A side is named after the king’s final file, on which the king may stand already, and beyond the c-file it may even start. So never count two king steps: find the final squares first, then trace the king’s way and the rook’s way, each by itself.",
+        ordinary_names: "In ordinary chess 0-0 is known as kingside castling and 0-0-0 as queenside castling.",
+
+        kinds_intro: "Which kind it is depends only on where king and rook start. Each board shows White’s side of the board with nothing in the way; Black does the same on the eighth rank. They show the movement: when it is allowed comes next.",
+        example_board: "Example: {kind}, {side}",
+
+        allowed_intro: "Castling needs three things, each of them always:",
+        conditions: [
+            "The right. The king and that rook have not moved before (Laws 3.8.2.1).",
+            "Empty squares. From the king’s start to its final square, and from the rook’s start to its final square, final squares included, nothing stands but that king and that rook (II.3.2.7, note 4).",
+            "A safe king. The square it starts on, every square it crosses and the square it lands on are not attacked (Laws 3.8.2.2), and no move may leave it in check (Laws 3.9.2).",
+        ],
+        judged_here: "The verdict under each example is not written down but worked out from its position.",
+        groups: [
+            ["What must be empty", "The king’s way and the rook’s way, each by itself."],
+            ["What must be safe", "The king’s squares: the first, those it crosses, the last."],
+            ["What does not matter", "None of this forbids castling."],
+            [
+                "The uncovered check",
+                "A trap: the king is not in check, crosses nothing and stays where it is, and still may not castle.",
+            ],
+            [
+                "A king that stays is not enough",
+                "Where the king stands on its final square already, castling is not automatic: all three conditions hold.",
+            ],
+        ],
+        claims: [
+            "A piece on the king’s way.",
+            "A piece on the rook’s way alone: the king’s own way is free.",
+            "The other rook on the rook’s final square.",
+            "The king may not start in check.",
+            "The king may not cross an attacked square.",
+            "The king may not land on an attacked square.",
+            "The rook is attacked.",
+            "The rook crosses an attacked square.",
+            "On the c-side a, b and e may be filled, if neither king nor rook needs them (II.3.2.7, note 5).",
+            "On the g-side e and h may be filled, if neither king nor rook needs them (II.3.2.7, note 5).",
+            "The rook shields its king from a queen on the first rank. Castling takes it to the other side.",
+            "The king stays, but the rook’s way is not free.",
+            "The king stays, but it is in check.",
+            "The king stays, but it or the rook has moved before: the FEN gives no right.",
+        ],
+        legal: "{side} is legal.",
+        illegal: "{side} is not legal: {reasons}.",
+        no_right: "the right to it is gone (Laws 3.8.2.1)",
+        occupied: "{men} would have to leave first (II.3.2.7, note 4)",
+        in_check: "the king on {square} is attacked by {men} (Laws 3.8.2.2)",
+        through_check: "the king would cross {square}, attacked by {men} (Laws 3.8.2.2)",
+        into_check: "the king would land on {square}, attacked by {men} (Laws 3.8.2.2)",
+        uncovered: "when the rook has left, the king on {square} is attacked by {men} (Laws 3.9.2)",
+
+        hand_intro: "Recommended against a person across a real board:",
+        hand: [
+            "Say that you are about to castle, and which way, before you touch a piece (II.3.2.7, note 1).",
+            "Take the king off and put it down beside the board, next to its final square (II.3.2.5).",
+            "Move the rook to its final square, or leave it where it is if it stands there already.",
+            "Put the king on its final square.",
+        ],
+        hand_why: [
+            "Why say it: from some positions the king goes one square, like any king move, or does not move at all.",
+            "Why the king first, and with one hand: each move is played with one hand (Laws 4.1), and who deliberately touches the rook and then the king may not castle on that side with that move (Laws 4.4.2).",
+        ],
+
+        figures_intro: "Counted by this page over all {count} start positions. What holds for White holds for Black.",
+        together: "together",
+        kind: "Kind",
+        to_empty: "Squares to be emptied first",
+        none_to_empty: "none: possible on move one",
+        other_rook: "The other rook",
+        other_rook_row: "must leave first",
+        findings: [
+            "Castling on the first move is possible in {at_once} positions: in {g} to the g-side, in {c} to the c-side, in {both} both ways. In exactly these, king and rook exchange squares; every other kind needs a square on which a piece still stands.",
+            "In {other} positions one of the squares that must be empty holds the other rook. Who wants to castle that way must move that rook first, and so gives up the right to castle with it.",
+            "In {ordinary} positions king and rooks stand as in ordinary chess.",
+            "King or rook may stay where it is, never both (II.3.2.7, note 2).",
+        ],
+
+        questions: [
+            [
+                "Which number is the start position of ordinary chess?",
+                "Number {n}, {rank}. Number {n0} is {rank0}, number {n959} is {rank959}. The numbers only identify positions: the Laws know none, and FIDE publishes none. Number {n} is drawn like any other, once in {count}.",
+            ],
+            [
+                "How is the FEN written?",
+                "At the start there is one rook on each side of the king, so {x} says it all, in any position: that is X-FEN. Shredder-FEN names the rooks’ files: {shredder} for number {n}, {shredder0} for number {n0}. During a game X-FEN, too, writes the file where the right belongs to an inner rook.",
+            ],
+            [
+                "Can you castle on the first move?",
+                "From {at_once} of the {count} positions, yes (II.3.2.7, note 3). The first of them on the g-side is number {first_g}, {rank_g}; on the c-side number {first_c}, {rank_c}.",
+            ],
+            [
+                "Can the king stay where it is?",
+                "Yes, if it stands on its final square already: then only the rook moves, and it is castling all the same. The right, empty squares and a safe king are needed as ever.",
+            ],
+            [
+                "Can Black have another arrangement?",
+                "No. Black’s pieces stand opposite White’s (II.2.3): on every file both players have the same piece. A game in which each has an arrangement of their own is another game.",
+            ],
+            [
+                "Who chooses the position?",
+                "Chance, before the game (II.2). How it is drawn, by whom and how long before the game, is for the rules of the event to say; none of the ways, and no numbering, is prescribed.",
+            ],
+            [
+                "Is Freestyle Chess the same game?",
+                "Yes. To FIDE, Freestyle Chess, Chess960 and FIDE Fischer Random Chess are names of one game. The first FIDE Freestyle Chess World Championship, held with Freestyle Chess Operations GmbH, was played in Weissenhaus, Germany, on 13 to 15 February 2026.",
+            ],
+            [
+                "What about a blind or visually impaired opponent?",
+                "The game is the same; Appendix D of the Laws tells how it is played: on two boards if either player wishes, one of them adapted, with each move announced, repeated and played on both, and an assistant where one is needed. It is wise to read the start position aloud from a to h before the clock starts, and to add the squares of king and rook when castling is announced. This page says every position, board and step in words.",
+            ],
+            [
+                "Do I always castle with the nearer rook?",
+                "With the rook of that side: for 0-0 the one to the right of the king as White sees it, for 0-0-0 the one to the left. It may stand beside the king or far away.",
+            ],
+        ],
+
+        sources: [
+            [
+                "FIDE Laws of Chess",
+                "in force from 1 January 2023: Guidelines II for Chess960; Articles 3 and 4 for moves, castling and touched pieces; Appendix D for blind and visually disabled players.",
+            ],
+            ["Numbering scheme", "by Reinhard Scharnagl, as Wikipedia tells it."],
+            ["List of all start positions", "by Mark Weeks, to compare with."],
+            [
+                "Fischer Random Chess",
+                "by David A. Wheeler, with the procedure of Hans L. Bodlaender for one die.",
+            ],
+            ["FIDE on Freestyle Chess", "January 2026: the name and the first championship."],
+        ],
+        clauses: "The clauses on this page:",
+        scope: "Guidelines II are guidance beside the Laws, for play across a board; the rules of the event come first. The examples are made for teaching and come from no game.",
+    },
 };

@@ -11,13 +11,15 @@ mod en;
 mod fill;
 mod nl;
 mod number;
+mod rules;
 mod words;
 
 pub use board::{board_text, rank_row, rank_sentence};
 pub use castling::{caption, kind, mark, step_count, ways};
 pub use fill::fill;
 pub use number::{address_error, announce, number_error};
-pub use words::Words;
+pub use rules::{RulesPlaces, verdict};
+pub use words::{RulesWords, Words};
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The Dutch words.
 
-use super::words::Words;
+use super::words::{RulesWords, Words};
 
 pub(super) static WORDS: Words = Words {
     language: "Nederlands",
@@ -8,7 +8,7 @@ pub(super) static WORDS: Words = Words {
     title_of_view: "{view} · Chess960",
     skip: "Naar de inhoud",
     views: "Onderdelen",
-    view_names: ["Stelling"],
+    view_names: ["Stelling", "Regels"],
     to_light: "Licht",
     to_dark: "Donker",
     other_names: "Chess960 heet ook Fischer Random of Freestyle Chess.",
@@ -64,8 +64,8 @@ pub(super) static WORDS: Words = Words {
     king_walks_safe: "De koning begint op {from} en komt op {to}: geen van beide mag aangevallen zijn. {rook}",
     king_crosses_safe: "De koning begint op {from}, gaat over {crossed} en komt op {to}: geen van die velden mag aangevallen zijn. {rook}",
     rook_may_be_attacked: "De toren mag aangevallen staan en over een aangevallen veld gaan.",
-    lift_king: "Met de hand: neem de koning van {from} en houd hem naast het bord, bij {to}.",
-    lift_king_back: "Met de hand: neem de koning van {from} en houd hem naast het bord, bij hetzelfde veld.",
+    lift_king: "Met de hand: neem de koning van {from} en zet hem naast het bord neer, bij {to}.",
+    lift_king_back: "Met de hand: neem de koning van {from} en zet hem naast het bord neer, bij hetzelfde veld.",
     rook_moves: "Verplaats de toren van {from} naar {to}.",
     rook_stays: "De toren blijft op {to}.",
     put_king: "Zet de koning op {to}.",
@@ -105,4 +105,176 @@ pub(super) static WORDS: Words = Words {
     press_to_copy: "De browser laat de pagina niet kopiëren. De tekst is geselecteerd: druk op {key}.",
     lichess_analysis: "Lichess-analyse",
     lichess_editor: "Lichess-bordeditor",
+
+    rules: RulesWords {
+        title: "De regels van Chess960",
+        on_this_page: "Op deze pagina",
+        sections: [
+            "De beginopstelling",
+            "Waar de rokade eindigt",
+            "Vier soorten rokade",
+            "Wanneer rokeren mag",
+            "Rokeren op een echt bord",
+            "Alle 960 in cijfers",
+            "Vragen en antwoorden",
+            "Bronnen",
+        ],
+
+        drawn: "Vóór de partij wordt een beginopstelling geloot. Daarna is het gewoon schaak (II.1). De opstelling voldoet aan deze regels:",
+        start_rules: [
+            "De witte pionnen staan op de tweede rij, zoals altijd (II.2).",
+            "De andere witte stukken staan op de eerste rij, in willekeurige volgorde (II.2) binnen de volgende twee regels.",
+            "De koning staat ergens tussen de twee torens (II.2.1).",
+            "De lopers staan op velden van verschillende kleur (II.2.2).",
+            "De zwarte stukken staan tegenover de witte, elk op dezelfde lijn (II.2.3), met de pionnen op de zevende rij.",
+        ],
+        chosen_by: "Een computerprogramma mag de opstelling kiezen, maar dobbelstenen, munten, kaarten en dergelijke mogen ook (II.2).",
+        by_hand_link: "Zelf loten",
+        numbers_link: "Waarom het er {count} zijn",
+        same_heading: "Wat hetzelfde blijft",
+        same: [
+            "Stukken en pionnen gaan en slaan zoals altijd, met de dubbele stap, en passant en promotie.",
+            "Schaak, mat, pat en remise, aangeraakte stukken en de klok: alles als altijd, en mat is het doel.",
+            "Na de rokade staan koning en toren zoals altijd. Alleen de weg erheen kan nieuw zijn.",
+        ],
+
+        once: "Elke speler mag één keer per partij rokeren, met koning en toren in één zet (II.3.1). Waar die twee ook beginnen, ze eindigen waar ze in het gewone schaak zouden staan (II.3.2.6):",
+        sides: ["naar de g-lijn", "naar de c-lijn"],
+        side: "Rokade",
+        ends_on: "koning {king}, toren {rook}",
+        trace: "De twee rokades heten naar de lijn waarop de koning komt. Soms staat hij daar al, en hij kan zelfs voorbij de c-lijn beginnen. Tel dus nooit twee koningsstappen: zoek eerst de doelvelden en volg dan de weg van de koning en die van de toren, elk apart.",
+        ordinary_names: "In het gewone schaak heet 0-0 de korte rokade, op de koningsvleugel, en 0-0-0 de lange, op de damevleugel.",
+
+        kinds_intro: "Welke soort het is, hangt alleen af van waar koning en toren beginnen. Elk bord toont de kant van Wit zonder iets in de weg; Zwart doet hetzelfde op de achtste rij. Hier gaat het om de beweging: wanneer het mag, komt daarna.",
+        example_board: "Voorbeeld: {kind}, {side}",
+
+        allowed_intro: "Rokeren vraagt drie dingen, altijd alle drie:",
+        conditions: [
+            "Het recht. De koning en die toren hebben nog niet gezet (Laws 3.8.2.1).",
+            "Lege velden. Van het beginveld tot en met het doelveld van de koning, en van het beginveld tot en met het doelveld van de toren, staat niets dan die koning en die toren (II.3.2.7, opmerking 4).",
+            "Een veilige koning. Het veld waar hij begint, elk veld waar hij overheen gaat en het veld waar hij komt, zijn niet aangevallen (Laws 3.8.2.2), en geen zet mag hem schaak laten staan (Laws 3.9.2).",
+        ],
+        judged_here: "Het oordeel onder elk voorbeeld staat niet vast maar wordt uit de stelling berekend.",
+        groups: [
+            ["Wat leeg moet zijn", "De weg van de koning en de weg van de toren, elk apart."],
+            [
+                "Wat veilig moet zijn",
+                "De velden van de koning: het eerste, die ertussen, het laatste.",
+            ],
+            ["Wat er niet toe doet", "Niets hiervan verbiedt de rokade."],
+            [
+                "Het aftrekschaak door de eigen toren",
+                "Een valkuil: de koning staat niet schaak, gaat nergens overheen en blijft staan, en toch mag hij niet rokeren.",
+            ],
+            [
+                "Blijven staan is niet genoeg",
+                "Ook als de koning al op zijn doelveld staat, gaat rokeren niet vanzelf: alle drie de voorwaarden gelden.",
+            ],
+        ],
+        claims: [
+            "Een stuk op de weg van de koning.",
+            "Een stuk op de weg van de toren alleen: die van de koning zelf is vrij.",
+            "De andere toren op het doelveld van de toren.",
+            "De koning mag niet schaak staan.",
+            "De koning mag niet over een aangevallen veld gaan.",
+            "De koning mag niet op een aangevallen veld komen.",
+            "De toren staat aangevallen.",
+            "De toren gaat over een aangevallen veld.",
+            "Naar de c-lijn mogen a, b en e bezet zijn, als koning en toren ze niet nodig hebben (II.3.2.7, opmerking 5).",
+            "Naar de g-lijn mogen e en h bezet zijn, als koning en toren ze niet nodig hebben (II.3.2.7, opmerking 5).",
+            "De toren beschermt zijn koning tegen een dame op de eerste rij. Door de rokade komt hij aan de andere kant.",
+            "De koning blijft staan, maar de weg van de toren is niet vrij.",
+            "De koning blijft staan, maar hij staat schaak.",
+            "De koning blijft staan, maar hij of de toren heeft al gezet: de FEN geeft geen recht.",
+        ],
+        legal: "{side} mag.",
+        illegal: "{side} mag niet: {reasons}.",
+        no_right: "het recht erop is vervallen (Laws 3.8.2.1)",
+        occupied: "eerst zou {men} weg moeten (II.3.2.7, opmerking 4)",
+        in_check: "de koning op {square} is aangevallen door {men} (Laws 3.8.2.2)",
+        through_check: "de koning zou over {square} gaan, aangevallen door {men} (Laws 3.8.2.2)",
+        into_check: "de koning zou op {square} komen, aangevallen door {men} (Laws 3.8.2.2)",
+        uncovered: "als de toren weg is, is de koning op {square} aangevallen door {men} (Laws 3.9.2)",
+
+        hand_intro: "Aanbevolen tegen een mens aan een echt bord:",
+        hand: [
+            "Zeg dat je gaat rokeren, en naar welke kant, voordat je een stuk aanraakt (II.3.2.7, opmerking 1).",
+            "Neem de koning van het bord en zet hem ernaast neer, bij zijn doelveld (II.3.2.5).",
+            "Verplaats de toren naar zijn doelveld, of laat hem staan als hij daar al staat.",
+            "Zet de koning op zijn doelveld.",
+        ],
+        hand_why: [
+            "Waarom je het zegt: soms gaat de koning maar één veld, zoals bij elke koningszet, of helemaal niet.",
+            "Waarom de koning eerst, en met één hand: elke zet doe je met één hand (Laws 4.1), en wie opzettelijk eerst de toren en dan de koning aanraakt, mag met die zet niet naar die kant rokeren (Laws 4.4.2).",
+        ],
+
+        figures_intro: "Door deze pagina geteld over alle {count} beginopstellingen. Wat voor Wit geldt, geldt voor Zwart.",
+        together: "samen",
+        kind: "Soort",
+        to_empty: "Velden die eerst leeg moeten",
+        none_to_empty: "geen: kan op zet één",
+        other_rook: "De andere toren",
+        other_rook_row: "moet eerst weg",
+        findings: [
+            "Rokeren op de eerste zet kan in {at_once} opstellingen: in {g} naar de g-lijn, in {c} naar de c-lijn, in {both} naar beide. In precies die opstellingen verwisselen koning en toren van veld; elke andere soort heeft een veld nodig waar nog een stuk staat.",
+            "In {other} opstellingen staat de andere toren op een van de velden die leeg moeten zijn. Wie zo wil rokeren, moet eerst die toren verzetten en kan daar dan niet meer mee rokeren.",
+            "In {ordinary} opstellingen staan koning en torens zoals in het gewone schaak.",
+            "De koning of de toren kan blijven staan, nooit allebei (II.3.2.7, opmerking 2).",
+        ],
+
+        questions: [
+            [
+                "Welk nummer is de beginopstelling van het gewone schaak?",
+                "Nummer {n}, {rank}. Nummer {n0} is {rank0}, nummer {n959} is {rank959}. Een nummer duidt alleen een opstelling aan: de Laws kennen er geen en de FIDE publiceert er geen. Nummer {n} wordt geloot als elk ander, één keer op de {count}.",
+            ],
+            [
+                "Hoe schrijf je de FEN?",
+                "In het begin staat aan elke kant van de koning één toren, dus {x} zegt genoeg, in elke opstelling: dat is X-FEN. Shredder-FEN noemt de lijnen van de torens: {shredder} voor nummer {n}, {shredder0} voor nummer {n0}. In de loop van een partij schrijft ook X-FEN de lijn, als het recht bij een binnenste toren hoort.",
+            ],
+            [
+                "Kun je op de eerste zet rokeren?",
+                "Vanuit {at_once} van de {count} opstellingen wel (II.3.2.7, opmerking 3). De eerste naar de g-lijn is nummer {first_g}, {rank_g}; naar de c-lijn nummer {first_c}, {rank_c}.",
+            ],
+            [
+                "Kan de koning blijven staan?",
+                "Ja, als hij al op zijn doelveld staat: dan gaat alleen de toren, en het is toch een rokade. Het recht, lege velden en een veilige koning blijven nodig.",
+            ],
+            [
+                "Kan Zwart een andere opstelling hebben?",
+                "Nee. De zwarte stukken staan tegenover de witte (II.2.3): op elke lijn hebben beide spelers hetzelfde stuk. Een spel waarin ieder een eigen opstelling heeft, is een ander spel.",
+            ],
+            [
+                "Wie kiest de opstelling?",
+                "Het toeval, vóór de partij (II.2). Hoe er wordt geloot, door wie en hoe lang van tevoren, bepaalt het reglement van het toernooi; geen manier en geen nummering is voorgeschreven.",
+            ],
+            [
+                "Is Freestyle Chess hetzelfde spel?",
+                "Ja. Voor de FIDE zijn Freestyle Chess, Chess960 en FIDE Fischer Random Chess namen van één spel. Het eerste FIDE-wereldkampioenschap Freestyle Chess, samen met Freestyle Chess Operations GmbH, werd van 13 tot en met 15 februari 2026 gespeeld in Weissenhaus, Duitsland.",
+            ],
+            [
+                "En met een blinde of slechtziende tegenstander?",
+                "Het spel is hetzelfde; Appendix D van de Laws zegt hoe het gaat: op twee borden als een van beiden dat wil, waarvan één aangepast, waarbij elke zet wordt aangezegd, herhaald en op beide borden gedaan, en met een assistent waar dat nodig is. Het is verstandig de opstelling van a tot h voor te lezen voordat de klok gaat lopen, en bij het aanzeggen van een rokade de velden van koning en toren te noemen. Deze pagina zegt elke opstelling, elk bord en elke stap in woorden.",
+            ],
+            [
+                "Rokeer je altijd met de dichtstbijzijnde toren?",
+                "Met de toren van die kant: voor 0-0 die rechts van de koning, gezien vanaf Wit, voor 0-0-0 die links. Hij kan naast de koning staan of ver weg.",
+            ],
+        ],
+
+        sources: [
+            [
+                "FIDE Laws of Chess",
+                "van kracht vanaf 1 januari 2023: Guidelines II voor Chess960; artikel 3 en 4 voor zetten, rokade en aangeraakte stukken; Appendix D voor blinde en slechtziende spelers.",
+            ],
+            ["Nummering", "van Reinhard Scharnagl, zoals Wikipedia die uitlegt."],
+            ["Lijst van alle beginopstellingen", "van Mark Weeks, om mee te vergelijken."],
+            [
+                "Fischer Random Chess (Engels)",
+                "van David A. Wheeler, met de loting van Hans L. Bodlaender met één dobbelsteen.",
+            ],
+            ["De FIDE over Freestyle Chess", "januari 2026: de naam en het eerste kampioenschap."],
+        ],
+        clauses: "De bepalingen op deze pagina:",
+        scope: "Guidelines II is een richtlijn naast de Laws, voor het spel aan het bord; het reglement van het toernooi gaat voor. De voorbeelden zijn gemaakt om iets te laten zien en komen uit geen partij.",
+    },
 };

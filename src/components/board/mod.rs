@@ -11,12 +11,7 @@ use crate::position::{Man, Picture, Place};
 pub(super) use drawing::{figurines, mark_sample};
 
 /// A board that shows a picture; `described_by` is the id of a text that says the same.
-pub(super) fn board(
-    picture: &Picture,
-    name: &str,
-    described_by: &'static str,
-    flipped: bool,
-) -> Tag {
+pub(super) fn board(picture: &Picture, name: &str, described_by: &str, flipped: bool) -> Tag {
     let mut ground = drawing::squares();
     for &(square, mark) in &picture.marks {
         drawing::push_mark(&mut ground, mark, Some(square));

@@ -71,7 +71,12 @@ pub(super) fn draw(tag: Tag) -> Drawn {
 
 /// Draws a tag over the one that was drawn before; only what differs touches the document.
 pub(super) fn redraw(tag: Tag, drawn: &mut Drawn) {
-    if tag.0.name != drawn.name || tag.0.handlers.len() != drawn.handlers.len() {
+    // With other attributes or handlers it is another element, as when another view is opened.
+    let names = tag.0.attributes.iter().map(|attribute| attribute.0);
+    let same = tag.0.name == drawn.name
+        && tag.0.handlers.len() == drawn.handlers.len()
+        && names.eq(drawn.attributes.iter().map(|attribute| attribute.0));
+    if !same {
         let new = draw(tag);
         let _ = drawn.element.replace_with_with_node_1(&new.element);
         *drawn = new;

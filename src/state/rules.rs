@@ -1,0 +1,79 @@
+//! The boards of the view with the rules, and which of the page's boards plays.
+
+use super::model::Model;
+use super::stepper::{Event, Stepper};
+use crate::position::{KIND_EXAMPLES, Route, Step, steps};
+
+/// The boards that show the kinds of castling, each with a stepper of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// In the order of [`KIND_EXAMPLES`].
+    pub steppers: [Stepper; KIND_EXAMPLES.len()],
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        let steppers = KIND_EXAMPLES.map(|example| Stepper {
+            side: example.side,
+            touched: true,
+            ..Stepper::default()
+        });
+        Self { steppers }
+    }
+}
+
+impl Rules {
+    /// The castling that a board shows, and the step of it.
+    #[must_use]
+    pub fn step(&self, board: usize) -> (Route, Step) {
+        let (example, stepper) = (KIND_EXAMPLES[board], self.steppers[board]);
+        let route = example.route();
+        let mut steps = Vec::from(steps(&example.near_board(), route));
+        (route, steps.swap_remove(stepper.step))
+    }
+}
+
+impl Model {
+    /// Does what happened to a board of the rules, and reads out the step when it is another one.
+    pub fn happen_in_rules(&mut self, board: usize, event: Event) {
+        self.leave_one_playing(event);
+        let before = self.rules.steppers[board];
+        let after = before.after(event);
+        self.rules.steppers[board] = after;
+        if before.shows_other_than(after) {
+            let (_, step) = self.rules.step(board);
+            self.read_out(after, &step.caption);
+        }
+    }
+
+    /// Which stepper plays, if any: the one of the start position, or one of the rules.
+    #[must_use]
+    pub fn playing(&self) -> Option<usize> {
+        let mut steppers = std::iter::once(&self.stepper).chain(&self.rules.steppers);
+        steppers.position(|stepper| stepper.playing)
+    }
+
+    /// Passes a tick of the clock to the stepper that plays.
+    pub fn tick(&mut self) {
+        match self.playing() {
+            Some(0) => self.happen(Event::Tick),
+            Some(board) => self.happen_in_rules(board - 1, Event::Tick),
+            None => {}
+        }
+    }
+
+    /// Stops every stepper where it is, as when another view is opened.
+    pub(super) fn stop_playing(&mut self) {
+        self.stepper.playing = false;
+        for stepper in &mut self.rules.steppers {
+            stepper.playing = false;
+        }
+    }
+
+    /// Stops the others when one is to play: two voices at once are none.
+    pub(super) fn leave_one_playing(&mut self, event: Event) {
+        if event == Event::Play {
+            self.stop_playing();
+        }
+    }
+}
