@@ -37,7 +37,10 @@ fn assert_steps(page: &Page, shown: Number, colour: Colour, side: Side, words: &
             page.press(words.step_forward);
         }
         wait_for(&format!("step {index} of {what}"), scene, || page.scene());
-        assert_eq!(page.status(), scene.caption[1..], "the step is read out");
+        // Nothing has to be read out where the first step was there already.
+        if index > 0 {
+            assert_eq!(page.status(), scene.caption[1..], "the step is read out");
+        }
     }
     for scene in scenes.iter().rev().skip(1) {
         page.press(words.step_back);

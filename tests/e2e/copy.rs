@@ -2,6 +2,7 @@
 
 use chess960::position::{Dialect, Setup, pgn_tags};
 use serde_json::json;
+use thirtyfour::Key;
 
 use super::page::{EN, NL, Page, number};
 use super::text::{Words, fill, rank_sentence};
@@ -135,7 +136,7 @@ fn where_all_is_refused_the_text_is_selected_for_the_readers_own_keys() {
                 "nothing was copied, so nothing may say so"
             );
             assert_eq!(page.selected(), text, "{name} is selected");
-            page.keys("\u{e009}c\u{e000}");
+            page.chord(Key::Control, 'c');
             wait_for("Ctrl+C copies it", &text, || page.clipboard());
         }
     }

@@ -25,6 +25,8 @@ impl Page {
         let size =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.tell("Emulation.setDeviceMetricsOverride", size);
+        // The bars of a phone take no room.
+        self.tell("Emulation.setScrollbarsHidden", json!({ "hidden": width < 700 }));
     }
 
     /// Makes the system prefer `dark` or `light`, and motion or less of it.

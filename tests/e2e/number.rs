@@ -106,7 +106,7 @@ fn what_is_pasted_counts_as_typed() {
     page.clipboard_is_allowed(true);
     page.type_number("");
     page.put_on_clipboard("\u{a0} #0243\n");
-    page.keys("\u{e009}v\u{e000}");
+    page.chord(Key::Control, 'v');
     page.shows(number(243));
 }
 

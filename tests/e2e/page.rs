@@ -162,6 +162,14 @@ impl Page {
         });
     }
 
+    /// Presses a key while another one is held.
+    #[track_caller]
+    pub fn chord(&self, held: Key, key: impl Into<char>) {
+        let chain = self.driver().action_chain_with_delay(NO_TIME, NO_TIME);
+        let chord = chain.key_down(held.clone()).key_down(key.into()).key_up(held);
+        self.run(async { chord.perform().await });
+    }
+
     #[track_caller]
     fn number_field(&self) -> WebElement {
         self.run(async { self.driver().find(thirtyfour::By::Css("input[type=text]")).await })
@@ -174,12 +182,16 @@ impl Page {
             const name = e => (e.getAttribute('aria-label') ?? e.textContent).trim();
             const found = [...document.querySelectorAll(arguments[0])].filter(e => name(e) === arguments[1]);
             return found.length === 1 ? found[0] : null;";
-        let arguments = vec![json!(selector), json!(name)];
-        let found = self.run(async { self.driver().execute(script, arguments).await });
-        let Ok(element) = found.element() else {
-            panic!("there is not exactly one {selector} {name:?}")
+        let found = || {
+            let arguments = vec![json!(selector), json!(name)];
+            self.run(async { self.driver().execute(script, arguments).await }).element().ok()
         };
-        element
+        let mut element = found();
+        wait_until(&format!("there is one {selector} {name:?}"), || {
+            element = element.take().or_else(found);
+            element.is_some()
+        });
+        element.unwrap()
     }
 }
 
