@@ -77,3 +77,57 @@ impl Model {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::{Caption, STEP_COUNT};
+    use crate::state::{Address, Start, View};
+
+    fn model() -> Model {
+        Model::new(Start::default())
+    }
+
+    #[test]
+    fn at_most_one_board_plays() {
+        let mut model = model();
+        model.happen(Event::Play);
+        assert_eq!(model.playing(), Some(0));
+        model.happen_in_rules(2, Event::Play);
+        assert_eq!((model.playing(), model.stepper.playing), (Some(3), false));
+        model.happen_in_rules(0, Event::Play);
+        assert_eq!((model.playing(), model.rules.steppers[2].playing), (Some(1), false));
+        model.happen_in_rules(1, Event::Forward);
+        assert_eq!(model.playing(), Some(1), "a step on another board is no play");
+        model.happen(Event::Play);
+        assert_eq!(model.playing(), Some(0));
+    }
+
+    #[test]
+    fn the_clock_plays_each_board_to_its_end_and_reads_it_out() {
+        for board in 0..KIND_EXAMPLES.len() {
+            let mut model = model();
+            model.happen_in_rules(board, Event::Play);
+            for _ in 1..STEP_COUNT {
+                let count = model.status.count;
+                model.tick();
+                assert_eq!(model.status.count, count + 1);
+            }
+            assert_eq!(model.playing(), None);
+            let (route, step) = model.rules.step(board);
+            assert!(matches!(step.caption, Caption::Result { .. }));
+            assert!(model.status.message.contains(&route.notation().uci));
+            assert_eq!(model.stepper, Stepper::default(), "the other view is as it was");
+        }
+    }
+
+    #[test]
+    fn another_view_is_opened_with_nothing_playing_and_every_step_kept() {
+        let mut model = model();
+        model.happen_in_rules(4, Event::Forward);
+        model.happen_in_rules(4, Event::Play);
+        model.arrive(Address { view: View::Rules, ..Address::default() });
+        assert_eq!(model.playing(), None);
+        assert_eq!(model.rules.steppers[4].step, 1);
+    }
+}

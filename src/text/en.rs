@@ -147,13 +147,13 @@ pub(super) static WORDS: Words = Words {
         sides: ["g-side", "c-side"],
         side: "Side",
         ends_on: "king {king}, rook {rook}",
-        trace: "A side is named after the king’s final file, on which the king may stand already, and beyond the c-file it may even start. So never count two king steps: find the final squares first, then trace the king’s way and the rook’s way, each by itself.",
+        trace: "A side is named after the king’s final file. The king may stand on that file already, or beyond it and come back, so never count two king steps: find the final squares first, then trace the king’s way and the rook’s way, each by itself.",
         ordinary_names: "In ordinary chess 0-0 is known as kingside castling and 0-0-0 as queenside castling.",
 
-        kinds_intro: "Which kind it is depends only on where king and rook start. Each board shows White’s side of the board with nothing in the way; Black does the same on the eighth rank. They show the movement: when it is allowed comes next.",
+        kinds_intro: "Which kind it is depends only on where king and rook start. Each board shows White’s end of it with nothing in the way; Black does the same on the eighth rank. This is only how the pieces move: when they may comes next.",
         example_board: "Example: {kind}, {side}",
 
-        allowed_intro: "Castling needs three things, each of them always:",
+        allowed_intro: "Castling needs three things, always all three:",
         conditions: [
             "The right. The king and that rook have not moved before (Laws 3.8.2.1).",
             "Empty squares. From the king’s start to its final square, and from the rook’s start to its final square, final squares included, nothing stands but that king and that rook (II.3.2.7, note 4).",
@@ -207,7 +207,7 @@ pub(super) static WORDS: Words = Words {
         ],
         hand_why: [
             "Why say it: from some positions the king goes one square, like any king move, or does not move at all.",
-            "Why the king first, and with one hand: each move is played with one hand (Laws 4.1), and who deliberately touches the rook and then the king may not castle on that side with that move (Laws 4.4.2).",
+            "Why the king first, and with one hand: each move is played with one hand (Laws 4.1), and a player who deliberately touches the rook and then the king may not castle on that side with that move (Laws 4.4.2).",
         ],
 
         figures_intro: "Counted by this page over all {count} start positions. What holds for White holds for Black.",
@@ -218,7 +218,7 @@ pub(super) static WORDS: Words = Words {
         other_rook: "The other rook",
         other_rook_row: "must leave first",
         findings: [
-            "Castling on the first move is possible in {at_once} positions: in {g} to the g-side, in {c} to the c-side, in {both} both ways. In exactly these, king and rook exchange squares; every other kind needs a square on which a piece still stands.",
+            "Castling on the first move is possible in {at_once} positions: {g} to the g-side, {c} to the c-side, {both} to both. In exactly these, king and rook exchange squares; every other kind needs a square on which a piece still stands.",
             "In {other} positions one of the squares that must be empty holds the other rook. Who wants to castle that way must move that rook first, and so gives up the right to castle with it.",
             "In {ordinary} positions king and rooks stand as in ordinary chess.",
             "King or rook may stay where it is, never both (II.3.2.7, note 2).",
@@ -276,7 +276,8 @@ pub(super) static WORDS: Words = Words {
             ],
             ["FIDE on Freestyle Chess", "January 2026: the name and the first championship."],
         ],
+        article: "Laws",
         clauses: "The clauses on this page:",
-        scope: "Guidelines II are guidance beside the Laws, for play across a board; the rules of the event come first. The examples are made for teaching and come from no game.",
+        scope: "Guidelines II are guidance beside the Laws, for play across a board; the official text and the rules of the event come first. The examples are made for teaching and come from no game.",
     },
 };

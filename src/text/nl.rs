@@ -142,17 +142,17 @@ pub(super) static WORDS: Words = Words {
         sides: ["naar de g-lijn", "naar de c-lijn"],
         side: "Rokade",
         ends_on: "koning {king}, toren {rook}",
-        trace: "De twee rokades heten naar de lijn waarop de koning komt. Soms staat hij daar al, en hij kan zelfs voorbij de c-lijn beginnen. Tel dus nooit twee koningsstappen: zoek eerst de doelvelden en volg dan de weg van de koning en die van de toren, elk apart.",
+        trace: "De twee rokades heten naar de lijn waarop de koning komt. Soms staat hij al op die lijn, of erachter en komt hij terug. Tel dus nooit twee koningsstappen: zoek eerst de doelvelden en volg dan de weg van de koning en die van de toren, elk apart.",
         ordinary_names: "In het gewone schaak heet 0-0 de korte rokade, op de koningsvleugel, en 0-0-0 de lange, op de damevleugel.",
 
-        kinds_intro: "Welke soort het is, hangt alleen af van waar koning en toren beginnen. Elk bord toont de kant van Wit zonder iets in de weg; Zwart doet hetzelfde op de achtste rij. Hier gaat het om de beweging: wanneer het mag, komt daarna.",
+        kinds_intro: "Welke soort het is, hangt alleen af van waar koning en toren beginnen. Elk bord toont de kant van Wit, met niets in de weg; Zwart doet hetzelfde op de achtste rij. Dit is alleen hoe de stukken gaan; wanneer het mag, komt daarna.",
         example_board: "Voorbeeld: {kind}, {side}",
 
         allowed_intro: "Rokeren vraagt drie dingen, altijd alle drie:",
         conditions: [
-            "Het recht. De koning en die toren hebben nog niet gezet (Laws 3.8.2.1).",
+            "Het recht. De koning en die toren hebben nog niet gezet (art. 3.8.2.1).",
             "Lege velden. Van het beginveld tot en met het doelveld van de koning, en van het beginveld tot en met het doelveld van de toren, staat niets dan die koning en die toren (II.3.2.7, opmerking 4).",
-            "Een veilige koning. Het veld waar hij begint, elk veld waar hij overheen gaat en het veld waar hij komt, zijn niet aangevallen (Laws 3.8.2.2), en geen zet mag hem schaak laten staan (Laws 3.9.2).",
+            "Een veilige koning. Het veld waar hij begint, elk veld waar hij overheen gaat en het veld waar hij komt, zijn niet aangevallen (art. 3.8.2.2), en geen zet mag hem schaak laten staan (art. 3.9.2).",
         ],
         judged_here: "Het oordeel onder elk voorbeeld staat niet vast maar wordt uit de stelling berekend.",
         groups: [
@@ -163,7 +163,7 @@ pub(super) static WORDS: Words = Words {
             ],
             ["Wat er niet toe doet", "Niets hiervan verbiedt de rokade."],
             [
-                "Het aftrekschaak door de eigen toren",
+                "Het schaak dat je zelf openlegt",
                 "Een valkuil: de koning staat niet schaak, gaat nergens overheen en blijft staan, en toch mag hij niet rokeren.",
             ],
             [
@@ -189,12 +189,12 @@ pub(super) static WORDS: Words = Words {
         ],
         legal: "{side} mag.",
         illegal: "{side} mag niet: {reasons}.",
-        no_right: "het recht erop is vervallen (Laws 3.8.2.1)",
+        no_right: "het recht erop is vervallen (art. 3.8.2.1)",
         occupied: "eerst zou {men} weg moeten (II.3.2.7, opmerking 4)",
-        in_check: "de koning op {square} is aangevallen door {men} (Laws 3.8.2.2)",
-        through_check: "de koning zou over {square} gaan, aangevallen door {men} (Laws 3.8.2.2)",
-        into_check: "de koning zou op {square} komen, aangevallen door {men} (Laws 3.8.2.2)",
-        uncovered: "als de toren weg is, is de koning op {square} aangevallen door {men} (Laws 3.9.2)",
+        in_check: "de koning op {square} is aangevallen door {men} (art. 3.8.2.2)",
+        through_check: "de koning zou over {square} gaan, aangevallen door {men} (art. 3.8.2.2)",
+        into_check: "de koning zou op {square} komen, aangevallen door {men} (art. 3.8.2.2)",
+        uncovered: "als de toren weg is, is de koning op {square} aangevallen door {men} (art. 3.9.2)",
 
         hand_intro: "Aanbevolen tegen een mens aan een echt bord:",
         hand: [
@@ -205,7 +205,7 @@ pub(super) static WORDS: Words = Words {
         ],
         hand_why: [
             "Waarom je het zegt: soms gaat de koning maar één veld, zoals bij elke koningszet, of helemaal niet.",
-            "Waarom de koning eerst, en met één hand: elke zet doe je met één hand (Laws 4.1), en wie opzettelijk eerst de toren en dan de koning aanraakt, mag met die zet niet naar die kant rokeren (Laws 4.4.2).",
+            "Waarom de koning eerst, en met één hand: elke zet doe je met één hand (art. 4.1), en wie opzettelijk eerst de toren en dan de koning aanraakt, mag met die zet niet naar die kant rokeren (art. 4.4.2).",
         ],
 
         figures_intro: "Door deze pagina geteld over alle {count} beginopstellingen. Wat voor Wit geldt, geldt voor Zwart.",
@@ -216,7 +216,7 @@ pub(super) static WORDS: Words = Words {
         other_rook: "De andere toren",
         other_rook_row: "moet eerst weg",
         findings: [
-            "Rokeren op de eerste zet kan in {at_once} opstellingen: in {g} naar de g-lijn, in {c} naar de c-lijn, in {both} naar beide. In precies die opstellingen verwisselen koning en toren van veld; elke andere soort heeft een veld nodig waar nog een stuk staat.",
+            "Rokeren op de eerste zet kan in {at_once} opstellingen: {g} naar de g-lijn, {c} naar de c-lijn, {both} naar beide. In precies die opstellingen verwisselen koning en toren van veld; elke andere soort heeft een veld nodig waar nog een stuk staat.",
             "In {other} opstellingen staat de andere toren op een van de velden die leeg moeten zijn. Wie zo wil rokeren, moet eerst die toren verzetten en kan daar dan niet meer mee rokeren.",
             "In {ordinary} opstellingen staan koning en torens zoals in het gewone schaak.",
             "De koning of de toren kan blijven staan, nooit allebei (II.3.2.7, opmerking 2).",
@@ -225,7 +225,7 @@ pub(super) static WORDS: Words = Words {
         questions: [
             [
                 "Welk nummer is de beginopstelling van het gewone schaak?",
-                "Nummer {n}, {rank}. Nummer {n0} is {rank0}, nummer {n959} is {rank959}. Een nummer duidt alleen een opstelling aan: de Laws kennen er geen en de FIDE publiceert er geen. Nummer {n} wordt geloot als elk ander, één keer op de {count}.",
+                "Nummer {n}, {rank}. Nummer {n0} is {rank0}, nummer {n959} is {rank959}. Een nummer duidt alleen een opstelling aan: de FIDE-regels kennen er geen en de FIDE publiceert er geen. Nummer {n} wordt geloot als elk ander, één keer op de {count}.",
             ],
             [
                 "Hoe schrijf je de FEN?",
@@ -253,7 +253,7 @@ pub(super) static WORDS: Words = Words {
             ],
             [
                 "En met een blinde of slechtziende tegenstander?",
-                "Het spel is hetzelfde; Appendix D van de Laws zegt hoe het gaat: op twee borden als een van beiden dat wil, waarvan één aangepast, waarbij elke zet wordt aangezegd, herhaald en op beide borden gedaan, en met een assistent waar dat nodig is. Het is verstandig de opstelling van a tot h voor te lezen voordat de klok gaat lopen, en bij het aanzeggen van een rokade de velden van koning en toren te noemen. Deze pagina zegt elke opstelling, elk bord en elke stap in woorden.",
+                "Het spel is hetzelfde; Appendix D van de FIDE-regels zegt hoe het gaat: op twee borden als een van beiden dat wil, waarvan één aangepast, waarbij elke zet wordt aangezegd, herhaald en op beide borden gedaan, en met een assistent waar dat nodig is. Het is verstandig de opstelling van a tot h voor te lezen voordat de klok gaat lopen, en bij het aanzeggen van een rokade de velden van koning en toren te noemen. Deze pagina zegt elke opstelling, elk bord en elke stap in woorden.",
             ],
             [
                 "Rokeer je altijd met de dichtstbijzijnde toren?",
@@ -274,7 +274,8 @@ pub(super) static WORDS: Words = Words {
             ],
             ["De FIDE over Freestyle Chess", "januari 2026: de naam en het eerste kampioenschap."],
         ],
+        article: "art.",
         clauses: "De bepalingen op deze pagina:",
-        scope: "Guidelines II is een richtlijn naast de Laws, voor het spel aan het bord; het reglement van het toernooi gaat voor. De voorbeelden zijn gemaakt om iets te laten zien en komen uit geen partij.",
+        scope: "Guidelines II is een richtlijn naast de FIDE-regels, voor het spel aan het bord; de officiële tekst en het reglement van het toernooi gaan voor. De voorbeelden zijn gemaakt om iets te laten zien en komen uit geen partij.",
     },
 };

@@ -34,14 +34,8 @@ fn example(words: &Words, example: Example, index: usize, claim: &str) -> Tag {
         .attr("data-fen", example.fen)
         .with(board(&picture, claim, &id, false))
         .with(tag("p").class("unseen").attr("id", &id).text(&board_text(words, &picture)))
-        .with(
-            tag("figcaption")
-                .with(p(claim))
-                .with(
-                    tag("p")
-                        .class(if judged.is_legal() { "verdict" } else { "verdict no" })
-                        .text(&verdict),
-                )
-                .with(tag("code").text(example.fen)),
-        )
+        .with(tag("figcaption").with(p(claim)).with(
+            tag("p").class(if judged.is_legal() { "verdict" } else { "verdict no" }).text(&verdict),
+        ))
+        .with(tag("code").text(example.fen))
 }

@@ -33,9 +33,12 @@ fn example(state: AppState, model: &Model, index: usize) -> Tag {
         .with(tag("h3").text(&[kind, ", ", side].concat()))
         .with(tag("p").class("aside").text(&aside))
         .with(strip)
-        .with(caption(words, stepper, &step.caption))
-        .with(controls(words, stepper, move |event| {
-            state.change(|model| model.happen_in_rules(index, event));
-        }))
-        .with(key(words, &step.picture))
+        .with(
+            tag("div")
+                .with(caption(words, stepper, &step.caption))
+                .with(controls(words, stepper, move |event| {
+                    state.change(|model| model.happen_in_rules(index, event));
+                }))
+                .with(key(words, &step.picture)),
+        )
 }

@@ -53,7 +53,7 @@ fn contents(rules: &RulesWords) -> Tag {
     tag("nav")
         .class("contents")
         .attr("aria-label", rules.on_this_page)
-        .with(tag("p").class("title").text(rules.title))
+        .with(tag("h2").text(rules.title))
         .with(tag("ul").with_all(items.collect()))
 }
 

@@ -22,9 +22,9 @@ const CLAUSES: [(&str, usize); 10] = [
     ("II.3.2.5", 4),
     ("II.3.2.6", 1),
     ("II.3.2.7", 3),
-    ("Laws 3.8.2", 3),
-    ("Laws 3.9.2", 3),
-    ("Laws 4.4.2", 4),
+    ("3.8.2", 3),
+    ("3.9.2", 3),
+    ("4.4.2", 4),
 ];
 
 /// The sources, an index of the clauses, and how far the rules reach.
@@ -34,7 +34,10 @@ pub(super) fn sources(rules: &RulesWords) -> Vec<Tag> {
         tag("li").with(link).text(", ").text(about)
     });
     let clauses = CLAUSES.iter().map(|&(clause, section)| {
-        tag("a").attr("href", &["#", &address(IDS[section])].concat()).text(clause)
+        // What is not of the Guidelines is of the Laws themselves.
+        let article = if clause.starts_with('I') { ["", ""] } else { [rules.article, " "] };
+        let name = [article.concat().as_str(), clause].concat();
+        tag("a").attr("href", &["#", &address(IDS[section])].concat()).text(&name)
     });
     vec![
         tag("ul").with_all(sources.collect()),

@@ -63,6 +63,8 @@ pub struct RulesWords {
 
     /// The Laws, the numbering, the list, the procedure, the name.
     pub sources: [[&'static str; 2]; 5],
+    /// What stands before the number of a clause of the Laws.
+    pub article: &'static str,
     pub clauses: &'static str,
     pub scope: &'static str,
 }
