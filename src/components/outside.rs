@@ -69,7 +69,9 @@ fn title(model: &Model) -> String {
     let words = model.words();
     match model.view {
         View::Position => fill(words.title, &[("number", &model.number())]),
-        view => fill(words.title_of_view, &[("view", &words.view_names[view as usize])]),
+        View::Rules => {
+            fill(words.title_of_view, &[("view", &words.view_names[model.view as usize])])
+        }
     }
 }
 

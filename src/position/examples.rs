@@ -14,7 +14,7 @@ use super::verdict::{Reason, Verdict};
 /// A position and one castling in it, by the player whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example {
-    /// The position as X-FEN.
+    /// The position as a FEN, in one of the two dialects.
     pub fen: &'static str,
     /// Which way the player castles.
     pub side: Side,
@@ -78,7 +78,9 @@ impl Example {
     /// Never: the tests read every example.
     #[must_use]
     pub fn setup(self) -> Setup {
-        Setup::read(self.fen).ok().expect("the examples are our own").setup
+        // Not `expect`, which would bring the debug text of every error into the page.
+        let Ok(reading) = Setup::read(self.fen) else { unreachable!("the examples are our own") };
+        reading.setup
     }
 
     /// Whether the castling is legal, and why not.
@@ -116,7 +118,7 @@ impl Example {
             match reason {
                 Reason::NoRight(_) => {}
                 Reason::Occupied(on) => {
-                    picture.marks.extend(on.iter().map(|&(square, _)| (square, Mark::MustBeEmpty)))
+                    picture.marks.extend(on.iter().map(|&(square, _)| (square, Mark::MustBeEmpty)));
                 }
                 Reason::InCheck { king: square, .. }
                 | Reason::ThroughCheck { square, .. }

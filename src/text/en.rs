@@ -150,7 +150,7 @@ pub(super) static WORDS: Words = Words {
         trace: "A side is named after the king’s final file. The king may stand on that file already, or beyond it and come back, so never count two king steps: find the final squares first, then trace the king’s way and the rook’s way, each by itself.",
         ordinary_names: "In ordinary chess 0-0 is known as kingside castling and 0-0-0 as queenside castling.",
 
-        kinds_intro: "Which kind it is depends only on where king and rook start. Each board shows White’s end of it with nothing in the way; Black does the same on the eighth rank. This is only how the pieces move: when they may comes next.",
+        kinds_intro: "Which kind it is depends only on where king and rook start. Each board shows White’s first ranks with nothing in the way; Black does the same on the eighth rank. This is only how the pieces move: when they may comes next.",
         example_board: "Example: {kind}, {side}",
 
         allowed_intro: "Castling needs three things, always all three:",

@@ -145,7 +145,7 @@ pub(super) static WORDS: Words = Words {
         trace: "De twee rokades heten naar de lijn waarop de koning komt. Soms staat hij al op die lijn, of erachter en komt hij terug. Tel dus nooit twee koningsstappen: zoek eerst de doelvelden en volg dan de weg van de koning en die van de toren, elk apart.",
         ordinary_names: "In het gewone schaak heet 0-0 de korte rokade, op de koningsvleugel, en 0-0-0 de lange, op de damevleugel.",
 
-        kinds_intro: "Welke soort het is, hangt alleen af van waar koning en toren beginnen. Elk bord toont de kant van Wit, met niets in de weg; Zwart doet hetzelfde op de achtste rij. Dit is alleen hoe de stukken gaan; wanneer het mag, komt daarna.",
+        kinds_intro: "Welke soort het is, hangt alleen af van waar koning en toren beginnen. Elk bord toont de eerste rijen van Wit, met niets in de weg; Zwart doet hetzelfde op de achtste rij. Dit is alleen hoe de stukken gaan; wanneer het mag, komt daarna.",
         example_board: "Voorbeeld: {kind}, {side}",
 
         allowed_intro: "Rokeren vraagt drie dingen, altijd alle drie:",

@@ -28,6 +28,12 @@ fn visit(page: &Page, address: &str) {
     });
 }
 
+/// Follows the link of this name.
+fn follow(page: &Page, selector: &str, name: &str) {
+    let link = page.named(selector, name);
+    page.run(async { link.click().await });
+}
+
 fn steps_of(example: Example) -> [Step; STEP_COUNT] {
     steps(&example.near_board(), example.route())
 }
@@ -94,9 +100,9 @@ fn one_board_plays_at_a_time_and_none_when_another_view_is_opened() {
     let third = steps_of(KIND_EXAMPLES[3]).map(|step| expected(&step, EN));
     wait_for("the other one goes on", &third[1], || seen(&page, 3));
     assert_eq!(seen(&page, 0), first[1], "the first one waits");
-    page.run(async { page.named("nav a", EN.view_names[0]).click().await });
+    follow(&page, "nav a", EN.view_names[0]);
     wait_for("no clock", &0, || page.clocks_running());
-    page.run(async { page.named("nav a", EN.view_names[1]).click().await });
+    follow(&page, "nav a", EN.view_names[1]);
     wait_for("its step is kept", &first[1], || seen(&page, 0));
 }
 
@@ -120,7 +126,7 @@ fn a_section_has_an_address_of_its_own() {
         "return Math.round(document.getElementById('rules/figures').getBoundingClientRect().y)";
     wait_until("the section is at the top", || page.ask::<i32>(top).abs() < 40);
     let heading = EN.rules.sections[6];
-    page.run(async { page.named(".contents a", heading).click().await });
+    follow(&page, ".contents a", heading);
     assert_eq!(page.address(), "#rules/questions");
     wait_until("the view stays", || {
         page.ask::<i32>("return Math.round(document.getElementById('rules/questions').getBoundingClientRect().y)").abs() < 40

@@ -2,19 +2,29 @@
 
 use super::{list, p};
 use crate::components::board::board;
+use crate::components::stepper::key;
 use crate::platform::{Tag, tag};
 use crate::position::{
-    EMPTY_EXAMPLES, Example, FREE_EXAMPLES, SAFE_EXAMPLES, STAYING_EXAMPLES, UNCOVERED_EXAMPLE,
+    EMPTY_EXAMPLES, Example, FREE_EXAMPLES, Picture, SAFE_EXAMPLES, STAYING_EXAMPLES,
+    UNCOVERED_EXAMPLE,
 };
 use crate::text::{Words, board_text, verdict};
 
 /// The conditions and the examples, group by group.
 pub(super) fn allowed(words: &Words) -> Vec<Tag> {
     let rules = &words.rules;
-    let mut tags =
-        vec![p(rules.allowed_intro), list("ol", &rules.conditions), p(rules.judged_here)];
     let groups: [&[Example]; 5] =
         [&EMPTY_EXAMPLES, &SAFE_EXAMPLES, &FREE_EXAMPLES, &[UNCOVERED_EXAMPLE], &STAYING_EXAMPLES];
+    let mut marked = Picture::default();
+    for example in groups.iter().copied().flatten() {
+        marked.marks.extend(example.picture().marks);
+    }
+    let mut tags = vec![
+        p(rules.allowed_intro),
+        list("ol", &rules.conditions),
+        p(rules.judged_here),
+        key(words, &marked),
+    ];
     let mut claims = rules.claims.iter().enumerate();
     for ([heading, about], group) in rules.groups.iter().zip(groups) {
         let examples = group.iter().zip(&mut claims);
