@@ -32,7 +32,7 @@ impl Browser {
         let profile = Folder::new();
         let (chromedriver, port) = Chromedriver::start();
         let start = WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities(&profile.0));
-        let driver = runtime.block_on(async { start.await }).expect("Chromium starts");
+        let driver = runtime.block_on(start).expect("Chromium starts");
         Self { driver, runtime, _chromedriver: chromedriver, _profile: profile }
     }
 
