@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::page::Page;
 
-/// A command of the Chrome DevTools protocol.
+/// By commands of the browser's protocol for its developer tools.
 impl Page {
     /// Sends a command, and gives its answer.
     #[track_caller]

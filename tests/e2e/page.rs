@@ -150,8 +150,8 @@ impl Page {
 
     /// Presses a key where the focus is.
     #[track_caller]
-    pub fn key(&self, key: Key) {
-        self.keys(&key.value().to_string());
+    pub fn key(&self, key: impl Into<char>) {
+        self.keys(&key.into().to_string());
     }
 
     /// Presses keys where the focus is.

@@ -59,7 +59,7 @@ fn no_width_scrolls_sideways_whatever_is_said() {
         let page = opened(320, &format!("?p=243&lang={language}"));
         for width in WIDTHS {
             let mut look = |what: &str| {
-                faults.add(&format!("{width} px, {language}, {what}"), &too_wide(&page))
+                faults.add(&format!("{width} px, {language}, {what}"), &too_wide(&page));
             };
             page.resize(width, 800);
             page.visit(&format!("?p=243&lang={language}"));
