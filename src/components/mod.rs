@@ -11,13 +11,17 @@
 
 mod app;
 mod board;
+mod by_hand;
 mod controls;
 mod copy_box;
 mod header;
 mod icon;
+mod numbers;
 mod outside;
+mod picker;
 mod position;
 mod stepper;
+mod table;
 
 pub use app::{App, AppProps};
 pub use outside::start;

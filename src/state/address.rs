@@ -10,17 +10,23 @@ pub enum View {
     /// Board, number, castling, what to copy.
     #[default]
     Position,
+    /// Fair ways to draw a position with dice, digits, coins or cards.
+    ByHand,
+    /// How a number becomes a position, and back.
+    Numbers,
 }
 
 impl View {
     /// All views, in the order of the bar.
-    pub const ALL: [Self; 1] = [Self::Position];
+    pub const ALL: [Self; 3] = [Self::Position, Self::ByHand, Self::Numbers];
 
     /// Its name after the `#`.
     #[must_use]
     pub const fn hash(self) -> &'static str {
         match self {
             Self::Position => "position",
+            Self::ByHand => "by-hand",
+            Self::Numbers => "numbers",
         }
     }
 }

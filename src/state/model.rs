@@ -1,6 +1,7 @@
 //! Everything that the page knows, and what can happen to it.
 
 use super::address::{Address, View};
+use super::by_hand::ByHand;
 use super::draft::{Draft, Message};
 use super::preferences::{Preferences, Theme};
 use super::shown::{By, Shown};
@@ -41,6 +42,8 @@ pub struct Model {
     pub preferences: Preferences,
     /// The view that is open.
     pub view: View,
+    /// The dice, digits, coins and cards.
+    pub by_hand: ByHand,
     /// What is read out.
     pub status: Status,
     base: String,
@@ -63,6 +66,7 @@ impl Model {
                 flipped: false,
             },
             view: View::default(),
+            by_hand: ByHand::default(),
             status: Status::default(),
             base: start.base,
             apple: start.apple,
@@ -169,7 +173,8 @@ impl Model {
         self.shown = self.shown.after(number, by);
     }
 
-    fn show_aloud(&mut self, number: Number, by: By) {
+    /// Brings a number to the board and says so.
+    pub(super) fn show_aloud(&mut self, number: Number, by: By) {
         self.show(number, by);
         self.status.say(announce(self.words(), number));
     }
