@@ -85,10 +85,12 @@ impl Model {
         self.rolled(self.by_hand.die.after(face));
     }
 
-    /// Rolls the die once, or until the rank is complete, which starts again where it is.
+    /// Rolls the die once, or until the rank is complete.
+    ///
+    /// Where it is complete already, one roll changes nothing and "all" begins anew.
     pub fn roll_die(&mut self, all: bool, mut word: impl FnMut() -> Option<u16>) {
         let die = &self.by_hand.die;
-        let from = if die.task().is_none() { &OneDie::default() } else { die };
+        let from = if all && die.task().is_none() { &OneDie::default() } else { die };
         let mut word = || word().ok_or(());
         let rolled = if all {
             from.roll_all(&mut word)
@@ -183,12 +185,13 @@ mod tests {
     }
 
     #[test]
-    fn a_complete_rank_is_rolled_anew() {
+    fn a_complete_rank_stays_until_all_is_rolled_anew() {
         let mut model = opened();
         entered(&mut model, &[1, 1, 1, 1, 1, 4]);
         assert_eq!(model.by_hand.die.rolls().len(), 5, "a face too many is none");
+        let complete = model.by_hand.die.clone();
         model.roll_die(false, || Some(0));
-        assert_eq!(model.by_hand.die.rolls().len(), 1);
+        assert_eq!(model.by_hand.die, complete, "and so is a roll too many");
         model.roll_die(true, || Some(0));
         assert_eq!(model.by_hand.die.result().unwrap().number(), Number::FIRST);
         model.roll_die(true, || None);

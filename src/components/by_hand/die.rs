@@ -61,10 +61,13 @@ fn faces(state: AppState, model: &Model) -> Tag {
 fn controls(state: AppState, model: &Model) -> Tag {
     let (words, by_hand) = (model.words(), &model.words().by_hand);
     let roll = move |all| state.change(|model| model.roll_die(all, platform::word));
+    let complete = model.by_hand.die.task().is_none().then_some("true");
     let unrolled = model.by_hand.die.rolls().is_empty().then_some("true");
     tag("p")
         .class("hand-controls")
-        .with(button("roll", by_hand.roll_die, move || roll(false)))
+        .with(
+            button("roll", by_hand.roll_die, move || roll(false)).maybe("aria-disabled", complete),
+        )
         .with(button("", by_hand.roll_all, move || roll(true)))
         .with(
             button("", by_hand.undo, move || state.change(Model::undo_roll))

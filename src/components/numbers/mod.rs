@@ -50,7 +50,11 @@ pub(super) fn numbers_view(state: AppState, model: &Model) -> Tag {
             section(numbers.knights_table, numbers.knights_table_how)
                 .with(tables::knights(words, &steps[3])),
         )
-        .with(section(numbers.why, &pairs).with(tag("p").text(&half)))
+        .with(
+            tag("section")
+                .with(tag("h2").text(&said(numbers.why)))
+                .with(tag("div").with(tag("p").text(&pairs)).with(tag("p").text(&half))),
+        )
         .with(section(numbers.known, numbers.from_one).with(known(state, model)))
 }
 
