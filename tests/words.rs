@@ -38,7 +38,9 @@ fn both_languages_fill_the_same_places() {
 }
 
 /// What is rightly the same in both languages: names.
-const SAME: [&str; 8] = [
+const SAME: [&str; 10] = [
+    "FEN",
+    "En passant",
     "{view} · Chess960",
     "Position {number}",
     "X-FEN",

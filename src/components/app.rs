@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::header::header;
+use super::judge::judge_view;
 use super::outside::connect;
 use super::position::position_view;
 use crate::platform::{Tag, tag};
@@ -24,6 +25,7 @@ fn page(state: AppState) -> Tag {
     let (words, hash) = (model.words(), model.view.hash());
     let view = match model.view {
         View::Position => position_view(state, &model),
+        View::Judge => judge_view(state, &model),
     };
     tag("div")
         .with(tag("a").class("skip").attr("href", &["#", hash].concat()).text(words.skip))

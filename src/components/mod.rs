@@ -15,6 +15,7 @@ mod controls;
 mod copy_box;
 mod header;
 mod icon;
+mod judge;
 mod outside;
 mod position;
 mod stepper;

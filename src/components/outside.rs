@@ -64,6 +64,7 @@ fn title(model: &Model) -> String {
     let words = model.words();
     match model.view {
         View::Position => fill(words.title, &[("number", &model.number())]),
+        view => fill(words.title_of_view, &[("view", &words.view_names[view as usize])]),
     }
 }
 
@@ -72,7 +73,13 @@ fn write_address(before: &Model, now: &Model) {
     if address == before.address() {
         return;
     }
-    let entry = if before.shown() == now.shown() { Entry::Replace } else { now.shown().entry() };
+    let entry = if before.judge.opened() != now.judge.opened() {
+        Entry::Push
+    } else if before.shown() == now.shown() {
+        Entry::Replace
+    } else {
+        now.shown().entry()
+    };
     match entry {
         Entry::None => {}
         Entry::Push => platform::push(&address.to_string()),
@@ -95,6 +102,8 @@ struct Clock {
     typing: Option<Timer>,
     note: Option<Timer>,
     stepper: Option<Ticker>,
+    fen: Option<Timer>,
+    judge: Option<Ticker>,
 }
 
 impl Clock {
@@ -112,6 +121,15 @@ impl Clock {
         if self.stepper.is_some() != now.stepper.playing {
             let tick = move || state.change(|model| model.happen(Event::Tick));
             self.stepper = now.stepper.playing.then(|| platform::every(STAY, tick));
+        }
+        if before.map(|before| before.judge.text()) != Some(now.judge.text()) {
+            let read = move || state.change(Model::read_fen);
+            self.fen = now.judge.is_unread().then(|| platform::after(PAUSE, read));
+        }
+        let judge_plays = now.judge.stepper().playing && now.view == View::Judge;
+        if self.judge.is_some() != judge_plays {
+            let tick = move || state.change(|model| model.happen_in_judge(Event::Tick));
+            self.judge = judge_plays.then(|| platform::every(STAY, tick));
         }
     }
 }

@@ -15,11 +15,14 @@
 //! | `start` | whether a setup is a start position, and which |
 //! | `castling`, `steps` | where castling goes from here, and one castling move as pictures |
 //! | `attack`, `right`, `judge`, `verdict` | whether a castling is legal, and every reason why not |
+//! | `pointing`, `by_switch`, `cases` | where its reasons are on the board, what can be changed, ten to try |
 
 mod attack;
 mod back_rank;
 mod board;
 pub mod by_hand;
+mod by_switch;
+mod cases;
 mod castling;
 mod derivation;
 mod draw;
@@ -30,6 +33,7 @@ mod number;
 mod number_text;
 mod pgn;
 mod piece;
+mod pointing;
 mod right;
 mod square;
 mod squares;
@@ -39,6 +43,7 @@ mod verdict;
 
 pub use back_rank::{BackRank, BackRankError};
 pub use board::Board;
+pub use cases::CASES;
 pub use castling::{Kind, Notation, Route, Side};
 pub use derivation::{Derivation, KNIGHT_PAIRS, Placement};
 pub use draw::{draw, fair_from_bits, fair_up_to, number_from_bits};

@@ -6,6 +6,7 @@
 
 mod address;
 mod draft;
+mod judge;
 mod model;
 mod preferences;
 mod shown;
@@ -16,6 +17,7 @@ use leptos::prelude::*;
 
 pub use address::{Address, View};
 pub use draft::{Draft, Message};
+pub use judge::{Castling, Judge};
 pub use model::{Model, Start};
 pub use preferences::{Preferences, Theme};
 pub use shown::{By, Entry, Shown};

@@ -2,6 +2,7 @@
 
 use super::address::{Address, View};
 use super::draft::{Draft, Message};
+use super::judge::Judge;
 use super::preferences::{Preferences, Theme};
 use super::shown::{By, Shown};
 use super::status::Status;
@@ -37,6 +38,8 @@ pub struct Model {
     pub draft: Draft,
     /// The castling stepper.
     pub stepper: Stepper,
+    /// The FEN in the Judge and what is looked at there.
+    pub judge: Judge,
     /// Language, theme, which way the board is turned.
     pub preferences: Preferences,
     /// The view that is open.
@@ -55,6 +58,7 @@ impl Model {
             shown: Shown::at_start(),
             draft: Draft::default(),
             stepper: Stepper::default(),
+            judge: Judge::default(),
             preferences: Preferences {
                 language: start.language.unwrap_or(Language::English),
                 language_chosen: false,
@@ -125,6 +129,7 @@ impl Model {
         Address {
             position: (self.shown.by != By::Default).then(|| self.number().to_string()),
             language: self.preferences.language_chosen.then_some(self.preferences.language),
+            fen: self.judge.link().map(str::to_owned),
             view: self.view,
         }
     }
@@ -132,13 +137,16 @@ impl Model {
     /// A link to the position on the board.
     #[must_use]
     pub fn link(&self) -> String {
-        let address = Address { position: Some(self.number().to_string()), ..self.address() };
+        let position = Some(self.number().to_string());
+        let (fen, view) = (None, View::Position);
+        let address = Address { position, fen, view, ..self.address() };
         [self.base.as_str(), &address.to_string()].concat()
     }
 
     /// Goes where an address says: on opening the page, and with back and forward.
     pub fn arrive(&mut self, address: Address) {
         self.view = address.view;
+        self.judge.arrive(address.fen);
         if let Some(language) = address.language {
             self.preferences.choose(language);
         }

@@ -8,16 +8,20 @@
 mod board;
 mod castling;
 mod en;
+mod fen;
 mod fill;
+mod judge;
 mod nl;
 mod number;
 mod words;
 
 pub use board::{board_text, rank_row, rank_sentence};
 pub use castling::{caption, kind, mark, step_count, ways};
+pub use fen::{fen_error, notices};
 pub use fill::fill;
+pub use judge::{headline, not_the_turn, verdict_reasons};
 pub use number::{address_error, announce, number_error};
-pub use words::Words;
+pub use words::{JudgeWords, Words};
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,9 @@
 //! What each language must say.
 
+mod judge;
+
+pub use judge::JudgeWords;
+
 /// All words of one language.
 ///
 /// Names of controls are stable: assistive technology and people's scripts hold on to them. Lists
@@ -13,7 +17,7 @@ pub struct Words {
     pub skip: &'static str,
     pub views: &'static str,
     /// The views in the order of the bar.
-    pub view_names: [&'static str; 1],
+    pub view_names: [&'static str; 2],
     pub to_light: &'static str,
     pub to_dark: &'static str,
     pub other_names: &'static str,
@@ -77,8 +81,9 @@ pub struct Words {
     pub put_king: &'static str,
     pub put_king_back: &'static str,
     pub result: &'static str,
-    /// King, rook, the king's and the rook's final square, must be empty, must be safe.
-    pub marks: [&'static str; 6],
+    /// King, rook, the king's and the rook's final square, must be empty, must be safe;
+    /// occupied, attacked, attacker, named.
+    pub marks: [&'static str; 10],
     pub key: &'static str,
     pub step: &'static str,
     pub play: &'static str,
@@ -106,4 +111,7 @@ pub struct Words {
     pub press_to_copy: &'static str,
     pub lichess_analysis: &'static str,
     pub lichess_editor: &'static str,
+
+    /// The Judge.
+    pub judge: JudgeWords,
 }

@@ -5,18 +5,15 @@
 //! order of their ids, so that a drawing stays the same man's from picture to picture.
 
 mod drawing;
+mod place;
 
 use crate::platform::{Tag, tag};
 use crate::position::{Man, Picture, Place};
 pub(super) use drawing::{figurines, mark_sample};
+pub(super) use place::board_place;
 
 /// A board that shows a picture; `described_by` is the id of a text that says the same.
-pub(super) fn board(
-    picture: &Picture,
-    name: &str,
-    described_by: &'static str,
-    flipped: bool,
-) -> Tag {
+fn board(picture: &Picture, name: &str, described_by: &'static str, flipped: bool) -> Tag {
     let mut ground = drawing::squares();
     for &(square, mark) in &picture.marks {
         drawing::push_mark(&mut ground, mark, Some(square));

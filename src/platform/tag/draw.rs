@@ -31,6 +31,7 @@ enum DrawnChild {
 
 // The listener stays for as long as the element; what it calls is new with each drawing.
 struct Handler {
+    event: &'static str,
     act: Rc<RefCell<Act>>,
     _listener: Closure<dyn FnMut(Event)>,
 }
@@ -71,7 +72,7 @@ pub(super) fn draw(tag: Tag) -> Drawn {
 
 /// Draws a tag over the one that was drawn before; only what differs touches the document.
 pub(super) fn redraw(tag: Tag, drawn: &mut Drawn) {
-    if tag.0.name != drawn.name || tag.0.handlers.len() != drawn.handlers.len() {
+    if !drawn.is_like(&tag) {
         let new = draw(tag);
         let _ = drawn.element.replace_with_with_node_1(&new.element);
         *drawn = new;
@@ -110,6 +111,17 @@ pub(super) fn redraw(tag: Tag, drawn: &mut Drawn) {
             let children = now.into_iter().map(|child| append(&drawn.element, child)).collect();
             *before = DrawnBody::Children(children);
         }
+    }
+}
+
+impl Drawn {
+    // Another view may have an element of the same name in the same place: it is not this one.
+    fn is_like(&self, tag: &Tag) -> bool {
+        let Parts { name, attributes, handlers, .. } = &*tag.0;
+        let before = self.attributes.iter().map(|before| before.0);
+        *name == self.name
+            && before.eq(attributes.iter().map(|now| now.0))
+            && self.handlers.iter().map(|before| before.event).eq(handlers.iter().map(|now| now.0))
     }
 }
 
@@ -175,7 +187,7 @@ fn set_live(element: &Element, live: &Live) {
     }
 }
 
-fn listen(element: &Element, event: &str, act: Act) -> Handler {
+fn listen(element: &Element, event: &'static str, act: Act) -> Handler {
     let act = Rc::new(RefCell::new(act));
     let called = Rc::clone(&act);
     let listener = Closure::<dyn FnMut(Event)>::new(move |event| {
@@ -184,5 +196,5 @@ fn listen(element: &Element, event: &str, act: Act) -> Handler {
         }
     });
     let _ = element.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
-    Handler { act, _listener: listener }
+    Handler { event, act, _listener: listener }
 }
