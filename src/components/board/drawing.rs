@@ -61,7 +61,12 @@ pub(super) fn push_mark(svg: &mut String, mark: Mark, at: Option<Square>) {
 
 /// One mark in a small box of its own, for the key beside the board.
 pub(in crate::components) fn mark_sample(mark: Mark) -> String {
-    let mut svg = small("sample");
+    // The marks that fill no more than a corner are shown by that corner.
+    let field = match mark {
+        Mark::KingTo | Mark::RookTo => "68 -2 34 34",
+        _ => WHOLE,
+    };
+    let mut svg = small("sample", field);
     push_mark(&mut svg, mark, None);
     svg.push_str("</svg>");
     svg
@@ -71,15 +76,18 @@ pub(in crate::components) fn mark_sample(mark: Mark) -> String {
 pub(in crate::components) fn figurines(letters: &str) -> String {
     let mut svg = String::new();
     for letter in letters.chars() {
-        svg.push_str(&small("figurine"));
+        svg.push_str(&small("figurine", WHOLE));
         push_use(&mut svg, "", "line-", letter);
         svg.push_str("</svg>");
     }
     svg
 }
 
-fn small(class: &str) -> String {
-    ["<svg class=\"", class, "\" viewBox=\"0 0 100 100\" aria-hidden=\"true\">"].concat()
+/// The field of one square.
+const WHOLE: &str = "0 0 100 100";
+
+fn small(class: &str, field: &str) -> String {
+    ["<svg class=\"", class, "\" viewBox=\"", field, "\" aria-hidden=\"true\">"].concat()
 }
 
 // For the style sheet and for tests.
@@ -106,8 +114,8 @@ const fn path(mark: Mark) -> &'static str {
         // Bars at the sides.
         Mark::Rook => "M6 14V86M94 14V86",
         // A diamond, and a block, in the upper corner.
-        Mark::KingTo => "M82 5L95 18L82 31L69 18Z",
-        Mark::RookTo => "M71 7H93V29H71Z",
+        Mark::KingTo => "M85 3L97 15L85 27L73 15Z",
+        Mark::RookTo => "M75 5H95V25H75Z",
         // The style sheet breaks this outline into dashes.
         Mark::MustBeEmpty => "M6 6H94V94H6Z",
         // A ring.
