@@ -15,13 +15,12 @@
 //! | `start` | whether a setup is a start position, and which |
 //! | `castling`, `steps` | where castling goes from here, and one castling move as pictures |
 //! | `attack`, `right`, `judge`, `verdict` | whether a castling is legal, and every reason why not |
-//! | `pointing`, `by_switch`, `cases` | where its reasons are on the board, what can be changed, ten to try |
+//! | `pointing`, `switches`, `cases` | where its reasons are on the board, what can be changed, ten to try |
 
 mod attack;
 mod back_rank;
 mod board;
 pub mod by_hand;
-mod by_switch;
 mod cases;
 mod castling;
 mod derivation;
@@ -39,6 +38,7 @@ mod square;
 mod squares;
 mod start;
 mod steps;
+mod switches;
 mod verdict;
 
 pub use back_rank::{BackRank, BackRankError};

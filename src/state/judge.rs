@@ -1,13 +1,11 @@
 //! The Judge: the text in its field, what it says, and what is looked at.
 
-use super::address::{View, underscored};
-use super::model::Model;
+use super::address::underscored;
 use super::stepper::{Event, Stepper};
 use crate::position::{
-    CASES, Colour, Dialect, FenError, Mark, Picture, Reading, Route, Setup, Side, Step, Verdict,
+    Colour, Dialect, FenError, Mark, Picture, Reading, Route, Setup, Side, Square, Step, Verdict,
     read_paste, steps,
 };
-use crate::text::{caption, fen_error, headline, step_count};
 
 /// Whose castling, and which way.
 pub type Castling = (Colour, Side);
@@ -129,7 +127,7 @@ impl Judge {
         Picture { marks: self.marks(reading), ..Picture::of(&reading.setup.board) }
     }
 
-    fn marks(&self, reading: &Reading) -> Vec<(crate::position::Square, Mark)> {
+    fn marks(&self, reading: &Reading) -> Vec<(Square, Mark)> {
         let Some((colour, side)) = self.hovered.or(self.chosen) else { return Vec::new() };
         reading.judge(colour, side).marks(&reading.setup, colour, side)
     }
@@ -150,11 +148,8 @@ impl Judge {
 
     /// Looks at a verdict.
     pub fn choose(&mut self, castling: Castling) {
-        // Play may go on with the castling that it shows.
-        if self.chosen != Some(castling) || self.stepper.touched {
-            self.chosen = Some(castling);
-            self.stepper = self.stepper.after(Event::NewPosition);
-        }
+        self.chosen = Some(castling);
+        self.stepper = self.stepper.after(Event::NewPosition);
     }
 
     /// The pointer is over a verdict, or over none.
@@ -170,7 +165,24 @@ impl Judge {
         }
     }
 
-    fn read(&mut self) {
+    /// Takes the text for a case of its own, that "back" returns from.
+    pub(super) fn open(&mut self) {
+        self.opened += 1;
+        self.pasting = false;
+    }
+
+    /// Does what happened to the stepper.
+    pub(super) fn happen(&mut self, event: Event) {
+        self.stepper = self.stepper.after(event);
+    }
+
+    /// Whether a paste has come that the text has not followed yet.
+    pub(super) const fn is_pasting(&self) -> bool {
+        self.pasting
+    }
+
+    /// Reads the text; nothing of another one is left to be looked at.
+    pub(super) fn read(&mut self) {
         let blank = self.text.trim().is_empty();
         self.unread = false;
         self.case = (!blank).then(|| read_paste(&self.text));
@@ -188,94 +200,10 @@ impl Judge {
     }
 
     // What is chosen on the page is written into the field, which always says what is judged.
-    fn set(&mut self, setup: &Setup) {
+    pub(super) fn set(&mut self, setup: &Setup) {
         let chosen = self.chosen;
         self.change_text(setup.fen(Dialect::XFen));
         self.read();
         self.chosen = chosen;
-    }
-}
-
-impl Model {
-    /// The field of the Judge holds another text; what was pasted is read at once.
-    pub fn type_fen(&mut self, text: String) {
-        self.judge.change_text(text);
-        if std::mem::take(&mut self.judge.pasting) {
-            self.judge.opened += 1;
-            self.read_fen();
-        }
-    }
-
-    /// Reads the field of the Judge and says what it found.
-    pub fn read_fen(&mut self) {
-        if self.judge.unread {
-            self.judge.read();
-            self.say_verdicts();
-        }
-    }
-
-    /// Brings a text to the Judge.
-    pub fn judge_text(&mut self, text: &str) {
-        self.view = View::Judge;
-        self.judge.opened += 1;
-        self.judge.change_text(text.to_owned());
-        self.read_fen();
-    }
-
-    /// Brings the start position on the board to the Judge.
-    pub fn judge_start(&mut self) {
-        self.judge_text(&Setup::start(self.rank()).fen(Dialect::XFen));
-    }
-
-    /// Brings one of the ten examples to the Judge.
-    pub fn judge_example(&mut self, index: usize) {
-        self.judge_text(CASES[index]);
-    }
-
-    /// Gives or takes a castling right by hand.
-    pub fn switch_right(&mut self, route: Route) {
-        if let Some(reading) = self.judge.reading() {
-            let setup = reading.setup.with_right_switched(route);
-            self.judge.set(&setup);
-            self.say_verdicts();
-        }
-    }
-
-    /// Sets by hand whose turn it is; where it cannot be, nothing changes.
-    pub fn set_turn(&mut self, turn: Colour) {
-        let setup = self.judge.reading().map(|reading| reading.setup.with_turn(turn));
-        if let Some(Ok(setup)) = setup {
-            self.judge.set(&setup);
-            self.say_verdicts();
-        }
-    }
-
-    /// Does what happened to the Judge's stepper, and reads out the step when it is another one.
-    pub fn happen_in_judge(&mut self, event: Event) {
-        let before = self.judge.stepper;
-        self.judge.stepper = before.after(event);
-        if before.step != self.judge.stepper.step
-            && let Some(step) = self.judge.step()
-        {
-            let words = self.words();
-            let count = step_count(words, self.judge.stepper.step);
-            self.status.say([&count, ": ", &caption(words, &step.caption)].concat());
-        }
-    }
-
-    fn say_verdicts(&mut self) {
-        let words = self.words();
-        let message = match &self.judge.case {
-            None => String::new(),
-            Some(Err(error)) => fen_error(words, error),
-            Some(Ok(reading)) => {
-                let turn = reading.setup.turn;
-                let [g_side, c_side] = Side::ALL
-                    .map(|side| headline(words, turn, side, reading.judge(turn, side).is_legal()));
-                [&g_side, ". ", &c_side, "."].concat()
-            }
-        };
-        self.status.say(message);
-        self.status.copied = None;
     }
 }

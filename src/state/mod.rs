@@ -7,6 +7,7 @@
 mod address;
 mod draft;
 mod judge;
+mod judging;
 mod model;
 mod preferences;
 mod shown;

@@ -1,9 +1,9 @@
 //! The Judge: any FEN, whether each castling is legal, and every reason why not.
 
-mod by_hand;
 mod cases;
 mod field;
 mod steps;
+mod switches;
 mod verdicts;
 
 use super::board::board_place;
@@ -32,6 +32,6 @@ pub(super) fn judge_view(state: AppState, model: &Model) -> Tag {
         .with(board)
         .with(verdicts::verdicts(state, model, reading, turn.other()))
         .with(steps::steps(state, model, reading))
-        .with(by_hand::by_hand(state, model, &reading.setup))
+        .with(switches::switches(state, model, &reading.setup))
         .with(cases)
 }

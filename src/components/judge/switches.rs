@@ -6,7 +6,7 @@ use crate::state::{AppState, Model};
 use crate::text::{fill, not_the_turn};
 
 /// The side to move, and a box for each rook that could have a right.
-pub(super) fn by_hand(state: AppState, model: &Model, setup: &Setup) -> Tag {
+pub(super) fn switches(state: AppState, model: &Model, setup: &Setup) -> Tag {
     let words = model.words();
     let why = setup.with_turn(setup.turn.other()).err().map(|error| not_the_turn(words, &error));
     let turns = Colour::ALL.map(|colour| turn(state, model, setup, colour, why.is_some()));
@@ -14,7 +14,7 @@ pub(super) fn by_hand(state: AppState, model: &Model, setup: &Setup) -> Tag {
     let none = if routes.is_empty() { words.judge.no_rooks } else { "" };
     let boxes = routes.into_iter().map(|route| right(state, model, setup, route)).collect();
     tag("section")
-        .class("by-hand")
+        .class("switches")
         .with(tag("h2").text(words.judge.side_to_move))
         .with(
             tag("div")
