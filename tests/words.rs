@@ -38,7 +38,9 @@ fn both_languages_fill_the_same_places() {
 }
 
 /// What is rightly the same in both languages: names.
-const SAME: [&str; 9] = [
+const SAME: [&str; 11] = [
+    "FEN",
+    "En passant",
     "FIDE Laws of Chess",
     "{view} · Chess960",
     "Position {number}",

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::by_hand::by_hand_view;
 use super::header::header;
+use super::judge::judge_view;
 use super::numbers::numbers_view;
 use super::outside::connect;
 use super::position::position_view;
@@ -30,6 +31,7 @@ fn page(state: AppState) -> Tag {
         View::Rules => rules_view(state, &model),
         View::ByHand => by_hand_view(state, &model),
         View::Numbers => numbers_view(state, &model),
+        View::Judge => judge_view(state, &model),
     };
     tag("div")
         .with(tag("a").class("skip").attr("href", &["#", hash].concat()).text(words.skip))

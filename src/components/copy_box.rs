@@ -43,7 +43,7 @@ pub(super) fn copy_box(
     model: &Model,
     id: &'static str,
     name: &'static str,
-    above: [&'static str; 2],
+    above: [&str; 2],
     text: String,
 ) -> Tag {
     let [title, used_for] = above;

@@ -16,6 +16,7 @@ mod controls;
 mod copy_box;
 mod header;
 mod icon;
+mod judge;
 mod numbers;
 mod outside;
 mod picker;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::platform::{self, Ticker, Timer};
-use crate::state::{Address, AppState, Entry, Model, Start, Theme, View};
+use crate::state::{Address, AppState, Entry, Model, Player, Start, Theme, View};
 use crate::text::{Language, fill};
 
 const THEME: &str = "theme";
@@ -83,7 +83,13 @@ fn write_address(before: &Model, now: &Model) {
     if address == before.address() {
         return;
     }
-    let entry = if before.shown() == now.shown() { Entry::Replace } else { now.shown().entry() };
+    let entry = if before.judge.opened() != now.judge.opened() {
+        Entry::Push
+    } else if before.shown() == now.shown() {
+        Entry::Replace
+    } else {
+        now.shown().entry()
+    };
     match entry {
         Entry::None => {}
         Entry::Push => platform::push(&address.to_string()),
@@ -106,7 +112,8 @@ struct Clock {
     typing: Option<Timer>,
     note: Option<Timer>,
     stepper: Option<Ticker>,
-    playing: Option<usize>,
+    playing: Option<Player>,
+    fen: Option<Timer>,
 }
 
 impl Clock {
@@ -125,6 +132,10 @@ impl Clock {
             self.playing = now.playing();
             let tick = move || state.change(Model::tick);
             self.stepper = self.playing.map(|_| platform::every(STAY, tick));
+        }
+        if before.map(|before| before.judge.text()) != Some(now.judge.text()) {
+            let read = move || state.change(Model::read_fen);
+            self.fen = now.judge.is_unread().then(|| platform::after(PAUSE, read));
         }
     }
 }

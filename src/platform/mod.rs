@@ -16,7 +16,7 @@ pub use clipboard::copy;
 pub use clock::{Ticker, Timer, after, every};
 pub use entropy::word;
 pub use page::{
-    browser_language, focus_main, has_command_key, mount, on_scheme_change, prefers_dark,
+    browser_language, focus, focus_main, has_command_key, mount, on_scheme_change, prefers_dark,
     report_panics, scroll_to, set_page, set_theme,
 };
 pub use storage::{keep, kept};

@@ -53,6 +53,14 @@ pub fn focus_main() {
     }
 }
 
+/// Gives the focus to the element of this id.
+pub fn focus(id: &str) {
+    let element = window().and_then(|window| window.document()?.get_element_by_id(id));
+    if let Some(element) = element {
+        let _ = element.unchecked_ref::<HtmlElement>().focus();
+    }
+}
+
 /// Sets the theme on the root element, or leaves it to the system.
 pub fn set_theme(name: Option<&str>) {
     if let Some(root) = root() {

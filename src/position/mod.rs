@@ -16,11 +16,13 @@
 //! | `start` | whether a setup is a start position, and which |
 //! | `castling`, `steps` | where castling goes from here, and one castling move as pictures |
 //! | `attack`, `right`, `judge`, `verdict` | whether a castling is legal, and every reason why not |
+//! | `pointing`, `switches`, `cases` | where its reasons are on the board, what can be changed, ten to try |
 
 mod attack;
 mod back_rank;
 mod board;
 pub mod by_hand;
+mod cases;
 mod castling;
 mod census;
 mod derivation;
@@ -33,15 +35,18 @@ mod number;
 mod number_text;
 mod pgn;
 mod piece;
+mod pointing;
 mod right;
 mod square;
 mod squares;
 mod start;
 mod steps;
+mod switches;
 mod verdict;
 
 pub use back_rank::{BackRank, BackRankError};
 pub use board::Board;
+pub use cases::CASES;
 pub use castling::{Kind, Notation, Route, Side};
 pub use census::Census;
 pub use derivation::{Derivation, KNIGHT_PAIRS, Placement};

@@ -47,6 +47,14 @@ pub enum Mark {
     MustBeEmpty,
     /// The square may not be attacked.
     MustBeSafe,
+    /// What stands here is in the way.
+    Occupied,
+    /// The square is attacked, and may not be.
+    Attacked,
+    /// What stands here attacks such a square.
+    Attacker,
+    /// A reason names this square.
+    Named,
 }
 
 /// The pieces of a board at one moment.

@@ -14,13 +14,16 @@ pub enum View {
     ByHand,
     /// How a number becomes a position, and back.
     Numbers,
+    /// Any FEN: is castling legal, and why not.
+    Judge,
     /// The rules, with boards that show castling.
     Rules,
 }
 
 impl View {
     /// All views, in the order of the bar.
-    pub const ALL: [Self; 4] = [Self::Position, Self::ByHand, Self::Numbers, Self::Rules];
+    pub const ALL: [Self; 5] =
+        [Self::Position, Self::ByHand, Self::Numbers, Self::Judge, Self::Rules];
 
     /// Its name after the `#`.
     #[must_use]
@@ -29,6 +32,7 @@ impl View {
             Self::Position => "position",
             Self::ByHand => "by-hand",
             Self::Numbers => "numbers",
+            Self::Judge => "judge",
             Self::Rules => "rules",
         }
     }
@@ -41,6 +45,8 @@ pub struct Address {
     pub position: Option<String>,
     /// The language after `lang=`.
     pub language: Option<Language>,
+    /// The FEN after `fen=`, with `_` for blanks, which may be nonsense.
+    pub fen: Option<String>,
     /// The view after `#`; the default where there is no such view.
     pub view: View,
 }
@@ -54,6 +60,7 @@ impl Address {
         Self {
             position: query("p"),
             language: query("lang").and_then(|code| Language::from_code(&code)),
+            fen: query("fen").map(|fen| underscored(&fen)).filter(|fen| !fen.is_empty()),
             view: View::ALL.into_iter().find(|view| view.hash() == hash).unwrap_or_default(),
         }
     }
@@ -74,11 +81,39 @@ impl fmt::Display for Address {
         if let Some(language) = self.language {
             pair("lang", language.code())?;
         }
+        if let Some(fen) = &self.fen {
+            pair("fen", &encoded(fen))?;
+        }
         if self.view != View::default() {
             write!(f, "#{}", self.view.hash())?;
         }
         Ok(())
     }
+}
+
+/// The words of a text with `_` between them, as links have it.
+pub(super) fn underscored(text: &str) -> String {
+    let words = text.split(|c: char| c == '_' || c.is_whitespace());
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("_")
+}
+
+// What a FEN is made of may stand as it is, so that a link can be read; all else is encoded.
+fn encoded(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b'~' => {
+                encoded.push(char::from(byte));
+            }
+            _ => {
+                encoded.push('%');
+                for half in [byte >> 4, byte & 15] {
+                    encoded.push(char::from(b"0123456789ABCDEF"[usize::from(half)]));
+                }
+            }
+        }
+    }
+    encoded
 }
 
 #[cfg(test)]
@@ -95,7 +130,8 @@ mod tests {
         for position in [None, Some("0".to_owned()), Some("959".to_owned())] {
             for language in [None, Some(Language::English), Some(Language::Dutch)] {
                 for view in View::ALL {
-                    let address = Address { position: position.clone(), language, view };
+                    let (position, fen) = (position.clone(), Some("8/8_w".to_owned()));
+                    let address = Address { position, language, fen, view };
                     let written = address.to_string();
                     let (query, hash) = written.split_once('#').unwrap_or((&written, ""));
                     let pairs = query.trim_start_matches('?').split('&');
@@ -105,6 +141,17 @@ mod tests {
             }
         }
         assert_eq!(Address::default().to_string(), "");
+    }
+
+    #[test]
+    fn a_fen_is_legible_in_a_link_and_anything_else_harmless() {
+        let written =
+            |fen: &str| Address { fen: Some(fen.into()), ..Address::default() }.to_string();
+        assert_eq!(written("8/RR3K2_w_B_-_0_1"), "?fen=8/RR3K2_w_B_-_0_1");
+        assert_eq!(written("<a&b#c+é%\""), "?fen=%3Ca%26b%23c%2B%C3%A9%25%22");
+        let fen = |text| read(&[("fen", text)], "judge").fen;
+        assert_eq!(fen(" 8/8  w\u{a0}-_").as_deref(), Some("8/8_w_-"));
+        assert_eq!(fen(" _ "), None);
     }
 
     #[test]

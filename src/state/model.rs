@@ -3,32 +3,17 @@
 use super::address::{Address, View};
 use super::by_hand::ByHand;
 use super::draft::{Draft, Message};
-use super::preferences::{Preferences, Theme};
+use super::judge::Judge;
+use super::preferences::Preferences;
 use super::rules::Rules;
 use super::shown::{By, Shown};
+use super::start::Start;
 use super::status::Status;
 use super::stepper::{Event, Stepper};
 use crate::position::{
     BackRank, Board, Caption, Number, NumberTextError, Route, Step, draw, read_number, steps,
 };
 use crate::text::{self, Language, Words, announce, fill, number_error, step_count};
-
-/// What the page starts from, read from the browser by whoever mounts it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Start {
-    /// What the address says.
-    pub address: Address,
-    /// The language of an earlier visit or of the browser, where the address names none.
-    pub language: Option<Language>,
-    /// The theme chosen on an earlier visit.
-    pub theme: Option<Theme>,
-    /// The theme of the system.
-    pub system: Theme,
-    /// The address of the page without query and hash.
-    pub base: String,
-    /// Whether the keyboard has a ⌘ key for copying.
-    pub apple: bool,
-}
 
 /// Everything that the page knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +24,8 @@ pub struct Model {
     pub draft: Draft,
     /// The castling stepper.
     pub stepper: Stepper,
+    /// The FEN in the Judge and what is looked at there.
+    pub judge: Judge,
     /// Language, theme, which way the board is turned.
     pub preferences: Preferences,
     /// The view that is open.
@@ -61,6 +48,7 @@ impl Model {
             shown: Shown::at_start(),
             draft: Draft::default(),
             stepper: Stepper::default(),
+            judge: Judge::default(),
             preferences: Preferences {
                 language: start.language.unwrap_or(Language::English),
                 language_chosen: false,
@@ -133,6 +121,7 @@ impl Model {
         Address {
             position: (self.shown.by != By::Default).then(|| self.number().to_string()),
             language: self.preferences.language_chosen.then_some(self.preferences.language),
+            fen: self.judge.link().map(str::to_owned),
             view: self.view,
         }
     }
@@ -140,7 +129,9 @@ impl Model {
     /// A link to the position on the board.
     #[must_use]
     pub fn link(&self) -> String {
-        let address = Address { position: Some(self.number().to_string()), ..self.address() };
+        let position = Some(self.number().to_string());
+        let (fen, view) = (None, View::Position);
+        let address = Address { position, fen, view, ..self.address() };
         [self.base.as_str(), &address.to_string()].concat()
     }
 
@@ -150,6 +141,7 @@ impl Model {
             self.stop_playing();
         }
         self.view = address.view;
+        self.judge.arrive(address.fen);
         if let Some(language) = address.language {
             self.preferences.choose(language);
         }

@@ -1,4 +1,4 @@
-//! The boards of the view with the rules, and which of the page's boards plays.
+//! The boards of the view with the rules.
 
 use super::model::Model;
 use super::stepper::{Event, Stepper};
@@ -45,41 +45,11 @@ impl Model {
             self.read_out(after, &step.caption);
         }
     }
-
-    /// Which stepper plays, if any: the one of the start position, or one of the rules.
-    #[must_use]
-    pub fn playing(&self) -> Option<usize> {
-        let mut steppers = std::iter::once(&self.stepper).chain(&self.rules.steppers);
-        steppers.position(|stepper| stepper.playing)
-    }
-
-    /// Passes a tick of the clock to the stepper that plays.
-    pub fn tick(&mut self) {
-        match self.playing() {
-            Some(0) => self.happen(Event::Tick),
-            Some(board) => self.happen_in_rules(board - 1, Event::Tick),
-            None => {}
-        }
-    }
-
-    /// Stops every stepper where it is, as when another view is opened.
-    pub(super) fn stop_playing(&mut self) {
-        self.stepper.playing = false;
-        for stepper in &mut self.rules.steppers {
-            stepper.playing = false;
-        }
-    }
-
-    /// Stops the others when one is to play: two voices at once are none.
-    pub(super) fn leave_one_playing(&mut self, event: Event) {
-        if event == Event::Play {
-            self.stop_playing();
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::Player;
     use super::*;
     use crate::position::{Caption, STEP_COUNT};
     use crate::state::{Address, Start, View};
@@ -92,15 +62,18 @@ mod tests {
     fn at_most_one_board_plays() {
         let mut model = model();
         model.happen(Event::Play);
-        assert_eq!(model.playing(), Some(0));
+        assert_eq!(model.playing(), Some(Player::Position));
         model.happen_in_rules(2, Event::Play);
-        assert_eq!((model.playing(), model.stepper.playing), (Some(3), false));
+        assert_eq!((model.playing(), model.stepper.playing), (Some(Player::Rules(2)), false));
         model.happen_in_rules(0, Event::Play);
-        assert_eq!((model.playing(), model.rules.steppers[2].playing), (Some(1), false));
+        assert_eq!(
+            (model.playing(), model.rules.steppers[2].playing),
+            (Some(Player::Rules(0)), false)
+        );
         model.happen_in_rules(1, Event::Forward);
-        assert_eq!(model.playing(), Some(1), "a step on another board is no play");
+        assert_eq!(model.playing(), Some(Player::Rules(0)), "a step on another board is no play");
         model.happen(Event::Play);
-        assert_eq!(model.playing(), Some(0));
+        assert_eq!(model.playing(), Some(Player::Position));
     }
 
     #[test]

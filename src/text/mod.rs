@@ -9,7 +9,9 @@ mod board;
 mod by_hand;
 mod castling;
 mod en;
+mod fen;
 mod fill;
+mod judge;
 mod nl;
 mod number;
 mod numbering;
@@ -22,11 +24,13 @@ pub use by_hand::{
     method_steps, rank_so_far, thing,
 };
 pub use castling::{caption, kind, mark, step_count, ways};
+pub use fen::{fen_error, notices};
 pub use fill::fill;
+pub use judge::{headline, not_the_turn, verdict_reasons};
 pub use number::{address_error, announce, number_error};
 pub use numbering::{known_numbers, step_to_number, step_to_rank, sum_so_far, why_960};
 pub use rules::{RulesPlaces, verdict};
-pub use words::{ByHandWords, MethodWords, NumbersWords, RulesWords, Words};
+pub use words::{ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words};
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

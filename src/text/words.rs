@@ -1,10 +1,12 @@
 //! What each language must say.
 
 mod by_hand;
+mod judge;
 mod numbers;
 mod rules;
 
 pub use by_hand::{ByHandWords, MethodWords};
+pub use judge::JudgeWords;
 pub use numbers::NumbersWords;
 pub use rules::RulesWords;
 
@@ -21,7 +23,7 @@ pub struct Words {
     pub skip: &'static str,
     pub views: &'static str,
     /// The views in the order of the bar.
-    pub view_names: [&'static str; 4],
+    pub view_names: [&'static str; 5],
     pub to_light: &'static str,
     pub to_dark: &'static str,
     pub other_names: &'static str,
@@ -85,8 +87,9 @@ pub struct Words {
     pub put_king: &'static str,
     pub put_king_back: &'static str,
     pub result: &'static str,
-    /// King, rook, the king's and the rook's final square, must be empty, must be safe.
-    pub marks: [&'static str; 6],
+    /// King, rook, the king's and the rook's final square, must be empty, must be safe;
+    /// occupied, attacked, attacker, named.
+    pub marks: [&'static str; 10],
     pub key: &'static str,
     pub step: &'static str,
     pub play: &'static str,
@@ -118,6 +121,8 @@ pub struct Words {
     // The views, each with words of its own.
     pub by_hand: ByHandWords,
     pub numbers: NumbersWords,
+    /// The Judge.
+    pub judge: JudgeWords,
     /// The view with the rules.
     pub rules: RulesWords,
 }

@@ -29,6 +29,7 @@ mod wait;
 
 mod castling;
 mod copy;
+mod judge;
 mod keyboard;
 mod number;
 mod opening;

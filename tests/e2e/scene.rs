@@ -77,6 +77,10 @@ const fn name(mark: Mark) -> &'static str {
         Mark::RookTo => "rook-to",
         Mark::MustBeEmpty => "must-be-empty",
         Mark::MustBeSafe => "must-be-safe",
+        Mark::Occupied => "occupied",
+        Mark::Attacked => "attacked",
+        Mark::Attacker => "attacker",
+        Mark::Named => "named",
     }
 }
 

@@ -99,6 +99,10 @@ const fn name(mark: Mark) -> &'static str {
         Mark::RookTo => "rook-to",
         Mark::MustBeEmpty => "must-be-empty",
         Mark::MustBeSafe => "must-be-safe",
+        Mark::Occupied => "occupied",
+        Mark::Attacked => "attacked",
+        Mark::Attacker => "attacker",
+        Mark::Named => "named",
     }
 }
 
@@ -116,5 +120,13 @@ const fn path(mark: Mark) -> &'static str {
         Mark::MustBeEmpty => "M6 6H94V94H6Z",
         // A ring.
         Mark::MustBeSafe => "M50 5A45 45 0 1 1 49.9 5Z",
+        // Two frames, one in the other.
+        Mark::Occupied => "M4 4H96V96H4ZM14 14H86V86H14Z",
+        // A ring with four ticks, as in a sight.
+        Mark::Attacked => "M50 12A38 38 0 1 1 49.9 12ZM50 2V22M50 78V98M2 50H22M78 50H98",
+        // A diamond round the whole square.
+        Mark::Attacker => "M50 3L97 50L50 97L3 50Z",
+        // A bar at the foot.
+        Mark::Named => "M8 92H92",
     }
 }

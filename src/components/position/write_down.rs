@@ -1,5 +1,6 @@
 //! The position as other programs and people take it: FEN, PGN tags, a link, Lichess.
 
+use crate::components::controls::button;
 use crate::components::copy_box::copy_box;
 use crate::platform::{Tag, tag};
 use crate::position::{Dialect, LichessPage, Setup, lichess, pgn_tags};
@@ -28,6 +29,7 @@ pub(super) fn write_down(state: AppState, model: &Model) -> Tag {
         tag("p")
             .class("out")
             .with(out(LichessPage::Analysis, words.lichess_analysis))
-            .with(out(LichessPage::Editor, words.lichess_editor)),
+            .with(out(LichessPage::Editor, words.lichess_editor))
+            .with(button("", words.judge.judge_this, move || state.change(Model::judge_start))),
     )
 }

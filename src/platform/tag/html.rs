@@ -1,6 +1,6 @@
 //! A tag as HTML text.
 
-use super::{Body, Child, Tag};
+use super::{Body, Child, Live, Tag};
 
 /// Writes the tag and all that is in it.
 pub(super) fn write(tag: &Tag, html: &mut String) {
@@ -16,6 +16,9 @@ pub(super) fn write(tag: &Tag, html: &mut String) {
     html.push('>');
     if name == "input" {
         return; // it has neither children nor an end tag
+    }
+    if let ("textarea", Live::Value(value)) = (name, &tag.0.live) {
+        escape(value, html);
     }
     match &tag.0.body {
         Body::Markup(markup) => html.push_str(markup),
@@ -53,11 +56,15 @@ mod tests {
         let mut html = String::new();
         let field = tag("input").attr("id", "f").maybe("hidden", None).value(typed.to_owned());
         write(&tag("p").class("a").text(typed).with(field), &mut html);
+        let field = tag("textarea").value(typed.to_owned());
+        let mut area = String::new();
+        write(&field, &mut area);
         let escaped = "&lt;b onclick=&quot;x()&quot;>&amp;amp;";
         assert_eq!(
             html,
             format!("<p class=\"a\">{escaped}<input id=\"f\" value=\"{escaped}\"></p>")
         );
+        assert_eq!(area, format!("<textarea>{escaped}</textarea>"));
     }
 
     #[test]

@@ -79,12 +79,15 @@ impl Tag {
 
     /// Sets what a text field holds, in the document and in the field.
     pub fn value(mut self, value: String) -> Self {
-        self = self.attr("value", &value);
+        // What a textarea holds is no attribute of it.
+        if self.0.name != "textarea" {
+            self = self.attr("value", &value);
+        }
         self.0.live = Live::Value(value);
         self
     }
 
-    /// Sets whether a radio button is chosen, in the document and in the button.
+    /// Sets whether a radio button or a box is chosen, in the document and in the button.
     pub fn checked(mut self, checked: bool) -> Self {
         self = self.maybe("checked", checked.then_some(""));
         self.0.live = Live::Checked(checked);

@@ -70,7 +70,7 @@ impl Setup {
         Ok(Reading { setup, notices })
     }
 
-    fn refuse_check_on_the_other_side(&self) -> Result<(), FenError> {
+    pub(in crate::position) fn refuse_check_on_the_other_side(&self) -> Result<(), FenError> {
         let Some(king) = self.board.king(self.turn.other()) else { return Ok(()) };
         let attackers = self.board.attackers(king, self.turn);
         if attackers.is_empty() {
