@@ -76,3 +76,12 @@ fn a_language_is_known_by_its_code() {
     assert_eq!(Language::from_code("de"), None);
     assert_eq!(Language::from_code(""), None);
 }
+
+#[test]
+fn no_sentence_is_markup() {
+    for language in [include_str!("../src/text/en.rs"), include_str!("../src/text/nl.rs")] {
+        for (name, sentence) in strings(language) {
+            assert!(!sentence.contains(['<', '&']), "{name}: {sentence}");
+        }
+    }
+}

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::by_hand::by_hand_view;
 use super::header::header;
+use super::numbers::numbers_view;
 use super::outside::connect;
 use super::position::position_view;
 use super::rules::rules_view;
@@ -26,6 +28,8 @@ fn page(state: AppState) -> Tag {
     let view = match model.view {
         View::Position => position_view(state, &model),
         View::Rules => rules_view(state, &model),
+        View::ByHand => by_hand_view(state, &model),
+        View::Numbers => numbers_view(state, &model),
     };
     tag("div")
         .with(tag("a").class("skip").attr("href", &["#", hash].concat()).text(words.skip))

@@ -46,6 +46,10 @@ pub(super) fn connect(state: AppState) {
             Some(before) => {
                 write_address(before, &now);
                 if before.view != now.view {
+                    if now.shown().is_drawn_since(before.shown()) {
+                        // The button that was pressed is gone, and the focus with it.
+                        platform::focus_main();
+                    }
                     platform::scroll_to(&platform::hash());
                 }
                 keep(before, &now);
@@ -67,11 +71,10 @@ fn listen(state: AppState) {
 
 fn title(model: &Model) -> String {
     let words = model.words();
+    let view = words.view_names[model.view as usize];
     match model.view {
         View::Position => fill(words.title, &[("number", &model.number())]),
-        View::Rules => {
-            fill(words.title_of_view, &[("view", &words.view_names[model.view as usize])])
-        }
+        _ => fill(words.title_of_view, &[("view", &view)]),
     }
 }
 

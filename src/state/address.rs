@@ -10,19 +10,25 @@ pub enum View {
     /// Board, number, castling, what to copy.
     #[default]
     Position,
+    /// Fair ways to draw a position with dice, digits, coins or cards.
+    ByHand,
+    /// How a number becomes a position, and back.
+    Numbers,
     /// The rules, with boards that show castling.
     Rules,
 }
 
 impl View {
     /// All views, in the order of the bar.
-    pub const ALL: [Self; 2] = [Self::Position, Self::Rules];
+    pub const ALL: [Self; 4] = [Self::Position, Self::ByHand, Self::Numbers, Self::Rules];
 
     /// Its name after the `#`.
     #[must_use]
     pub const fn hash(self) -> &'static str {
         match self {
             Self::Position => "position",
+            Self::ByHand => "by-hand",
+            Self::Numbers => "numbers",
             Self::Rules => "rules",
         }
     }

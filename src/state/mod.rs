@@ -5,6 +5,7 @@
 //! handlers of events change it.
 
 mod address;
+mod by_hand;
 mod draft;
 mod model;
 mod preferences;
@@ -16,6 +17,7 @@ mod stepper;
 use leptos::prelude::*;
 
 pub use address::{Address, View};
+pub use by_hand::{ByHand, Drawing};
 pub use draft::{Draft, Message};
 pub use model::{Model, Start};
 pub use preferences::{Preferences, Theme};

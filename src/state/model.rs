@@ -1,6 +1,7 @@
 //! Everything that the page knows, and what can happen to it.
 
 use super::address::{Address, View};
+use super::by_hand::ByHand;
 use super::draft::{Draft, Message};
 use super::preferences::{Preferences, Theme};
 use super::rules::Rules;
@@ -42,6 +43,8 @@ pub struct Model {
     pub preferences: Preferences,
     /// The view that is open.
     pub view: View,
+    /// The dice, digits, coins and cards.
+    pub by_hand: ByHand,
     /// What is read out.
     pub status: Status,
     /// The boards of the view with the rules.
@@ -66,6 +69,7 @@ impl Model {
                 flipped: false,
             },
             view: View::default(),
+            by_hand: ByHand::default(),
             status: Status::default(),
             rules: Rules::default(),
             base: start.base,
@@ -176,7 +180,8 @@ impl Model {
         self.shown = self.shown.after(number, by);
     }
 
-    fn show_aloud(&mut self, number: Number, by: By) {
+    /// Brings a number to the board and says so.
+    pub(super) fn show_aloud(&mut self, number: Number, by: By) {
         self.show(number, by);
         self.status.say(announce(self.words(), number));
     }

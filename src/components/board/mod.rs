@@ -5,10 +5,12 @@
 //! order of their ids, so that a drawing stays the same man's from picture to picture.
 
 mod drawing;
+mod strip;
 
 use crate::platform::{Tag, tag};
 use crate::position::{Man, Picture, Place};
 pub(super) use drawing::{figurines, mark_sample};
+pub(super) use strip::{moved_to, strip};
 
 /// A board that shows a picture; `described_by` is the id of a text that says the same.
 pub(super) fn board(picture: &Picture, name: &str, described_by: &str, flipped: bool) -> Tag {

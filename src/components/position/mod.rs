@@ -1,13 +1,13 @@
 //! The Position view: number, board, rank, castling, what to copy.
 
 mod castling;
-mod picker;
 mod rank;
 mod write_down;
 
 use super::board::board;
 use super::controls::icon_button;
 use super::icon::Icon;
+use super::picker::picker;
 use crate::platform::{Tag, tag};
 use crate::state::{AppState, Model};
 use crate::text::{board_text, fill};
@@ -16,7 +16,7 @@ use crate::text::{board_text, fill};
 pub(super) fn position_view(state: AppState, model: &Model) -> Tag {
     tag("div")
         .class("position")
-        .with(picker::picker(state, model))
+        .with(picker(state, model))
         .with(board_place(state, model))
         .with(rank::rank_row(state, model))
         .with(castling::castling(state, model))
