@@ -1,7 +1,7 @@
 //! Where reasons are on the board, what can be switched by hand, and the ten examples.
 
 use chess960::position::{
-    CASES, Colour, Dialect, FenError, Mark, Reading, Setup, Side, judge, read_paste,
+    CASES, Colour, Dialect, FenError, Reading, Setup, Side, judge, read_paste,
 };
 
 fn read(fen: &str) -> Reading {
@@ -42,7 +42,7 @@ fn a_verdict_points_at_what_it_speaks_of() {
     let legal = "2nkn3/2p1p3/8/8/8/6r1/7r/RR3K2 w B - 0 1";
     assert_eq!(marks(legal, Side::C), ["f1 King", "b1 Rook", "c1 KingTo", "d1 RookTo"]);
     assert_eq!(marks(legal, Side::G), [""; 0], "there is nothing to point at");
-    let uncovered = "4k3/8/8/8/8/8/8/qRK5 w B - 0 1";
+    let uncovered = "4k3/8/8/8/8/8/8/qRK5 w Q - 0 1";
     assert_eq!(marks(uncovered, Side::C), ["c1 King", "b1 Rook", "c1 Attacked", "a1 Attacker"]);
     let blocked = "4r1k1/8/8/8/8/8/8/4KN1R w K - 0 1";
     let all = ["e1 King", "h1 Rook", "f1 Occupied", "e1 Attacked", "e8 Attacker"];

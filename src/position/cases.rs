@@ -3,7 +3,7 @@
 /// A FEN each; which castling it is about, and why, is what the judge says of it.
 pub const CASES: [&str; 10] = [
     // The rook leaves the line of an attacker, and the king stays on it.
-    "4k3/8/8/8/8/8/8/qRK5 w B - 0 1",
+    "4k3/8/8/8/8/8/8/qRK5 w Q - 0 1",
     // The rook is attacked, which forbids nothing.
     "4k3/1b6/8/8/8/8/8/4K2R w K - 0 1",
     // The rook crosses an attacked square, which forbids nothing.

@@ -127,7 +127,7 @@ mod tests {
         assert_eq!((model.address(), model.judge.opened()), (address, 1), "back is no new case");
         let long = format!("[FEN \"{}\"]\n{}", CASES[0], " ".repeat(200));
         model.judge_text(&long);
-        assert_eq!(model.judge.link(), Some("4k3/8/8/8/8/8/8/qRK5_w_B_-_0_1"));
+        assert_eq!(model.judge.link(), Some("4k3/8/8/8/8/8/8/qRK5_w_Q_-_0_1"));
         assert_eq!(model.judge.text(), long);
         assert!(!model.link().contains("fen="), "a link to a position is no link to a case");
     }

@@ -5,20 +5,28 @@ use crate::components::icon::Icon;
 use crate::platform::{Tag, tag};
 use crate::position::{Colour, Reading, Reason, Side};
 use crate::state::{AppState, Castling, Model};
-use crate::text::{headline, verdict_reasons};
+use crate::text::{headline, not_the_turn, verdict_reasons};
 
 /// Both castlings of a colour, as if it were its turn.
 pub(super) fn verdicts(state: AppState, model: &Model, reading: &Reading, colour: Colour) -> Tag {
-    let words = &model.words().judge;
+    let all = model.words();
+    let words = &all.judge;
     let heads = if colour == reading.setup.turn { words.to_move } else { words.if_to_move };
     let both = Side::ALL.map(|side| reading.judge(colour, side));
     let blocked = both.iter().any(|both| matches!(both.reasons(), [Reason::Occupied(_), ..]));
+    // With the opponent in check it is a turn that cannot be: that is said, and judged all the same.
+    let impossible = reading.setup.with_turn(colour).err();
+    let mut aside = impossible.map_or(String::new(), |error| not_the_turn(all, &error));
+    if blocked {
+        let between = if aside.is_empty() { "" } else { " " };
+        aside.extend([between, words.not_judged]);
+    }
     let list = Side::ALL.map(|side| verdict(state, model, reading, (colour, side)));
     tag("section")
         .class("verdicts")
         .with(tag("h2").text(heads[colour as usize]))
         .with(tag("ul").with_all(list.into()))
-        .with(tag("p").class("aside").text(if blocked { words.not_judged } else { "" }))
+        .with(tag("p").class("aside").text(&aside))
 }
 
 fn verdict(state: AppState, model: &Model, reading: &Reading, castling: Castling) -> Tag {
