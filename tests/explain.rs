@@ -11,7 +11,12 @@ use chess960::text::{
 use leptos::prelude::*;
 
 fn render(view: View, number: Number, language: Language) -> String {
-    let address = Address { position: Some(number.to_string()), language: Some(language), view };
+    let address = Address {
+        position: Some(number.to_string()),
+        language: Some(language),
+        view,
+        ..Address::default()
+    };
     let start = Start { address, ..Start::default() };
     Owner::new().with(|| App(AppProps { start }).to_html())
 }
