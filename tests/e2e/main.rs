@@ -27,10 +27,12 @@ mod scene;
 mod server;
 mod wait;
 
+mod by_hand;
 mod castling;
 mod copy;
 mod keyboard;
 mod number;
+mod numbers;
 mod opening;
 mod painted;
 mod play;
