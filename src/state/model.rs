@@ -87,7 +87,7 @@ impl Model {
 
     /// The words of the page's language.
     #[must_use]
-    pub const fn words(&self) -> &'static Words {
+    pub fn words(&self) -> &'static Words {
         self.preferences.language.words()
     }
 

@@ -1,5 +1,6 @@
 //! The English words.
 
+use super::lazy::later;
 use super::words::{ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words};
 
 pub(super) static WORDS: Words = Words {
@@ -115,7 +116,8 @@ pub(super) static WORDS: Words = Words {
     lichess_analysis: "Lichess analysis",
     lichess_editor: "Lichess editor",
 
-    by_hand: ByHandWords {
+    judge_this: "Judge this",
+    by_hand: later(ByHandWords {
         intro: "Each of these ways draws one of the {count} start positions at the table, just before the game, and none is likelier than another.",
         one_die: "One die",
         procedure: "Hans L. Bodlaender’s procedure fills White’s first rank, one roll for each piece. Let the page roll, or press the face that your own die shows.",
@@ -210,8 +212,8 @@ pub(super) static WORDS: Words = Words {
         repeat: "{sum} is no position: draw everything again.",
         columns: ["Drawn", "Shows", "Adds"],
         total: "Number",
-    },
-    numbers: NumbersWords {
+    }),
+    numbers: later(NumbersWords {
         intro: "The numbers {first} to {last} are Reinhard Scharnagl’s: each start position has one, and paper and pencil are enough to turn one into the other. FIDE publishes no numbering.",
         to_rank: "From the number to the rank",
         to_rank_how: "Divide; the remainder says where the piece goes; go on with the quotient. Squares are counted from the left and from 0, and those that are taken are skipped.",
@@ -239,9 +241,8 @@ pub(super) static WORDS: Words = Words {
             "the last",
         ],
         from_one: "A roll gives {standard} no more often than any other: once in {count}. Lists that count from 1 call position {first} number {count}.",
-    },
-    judge: JudgeWords {
-        judge_this: "Judge this",
+    }),
+    judge: later(JudgeWords {
         fen: "FEN",
         fen_hint: "or a PGN header, or a link",
         clear: "Clear",
@@ -355,8 +356,8 @@ pub(super) static WORDS: Words = Words {
         set_up_zero: "The SetUp tag says that there is no FEN; it is read all the same.",
         text_left_out: "The text around the FEN is left out; moves in it are not played.",
         more_fens: "There is more than one FEN: this is the first.",
-    },
-    rules: RulesWords {
+    }),
+    rules: later(RulesWords {
         title: "The rules of Chess960",
         on_this_page: "On this page",
         sections: [
@@ -524,5 +525,5 @@ pub(super) static WORDS: Words = Words {
         article: "Laws",
         clauses: "The clauses on this page:",
         scope: "Guidelines II are guidance beside the Laws, for play across a board; the official text and the rules of the event come first. The examples are made for teaching and come from no game.",
-    },
+    }),
 };

@@ -12,6 +12,7 @@ mod en;
 mod fen;
 mod fill;
 mod judge;
+mod lazy;
 mod nl;
 mod number;
 mod numbering;
@@ -61,9 +62,7 @@ impl Language {
         Self::ALL.into_iter().find(|language| main.eq_ignore_ascii_case(language.code()))
     }
 
-    /// Its words.
-    #[must_use]
-    pub const fn words(self) -> &'static Words {
+    const fn compiled_words(self) -> &'static Words {
         match self {
             Self::English => &en::WORDS,
             Self::Dutch => &nl::WORDS,

@@ -1,5 +1,6 @@
 //! The Dutch words.
 
+use super::lazy::later;
 use super::words::{ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words};
 
 pub(super) static WORDS: Words = Words {
@@ -110,7 +111,8 @@ pub(super) static WORDS: Words = Words {
     lichess_analysis: "Lichess-analyse",
     lichess_editor: "Lichess-bordeditor",
 
-    by_hand: ByHandWords {
+    judge_this: "Beoordeel deze stelling",
+    by_hand: later(ByHandWords {
         intro: "Op elk van deze manieren loot je aan tafel, vlak voor de partij, een van de {count} beginopstellingen, en geen enkele heeft meer kans dan een andere.",
         one_die: "Eén dobbelsteen",
         procedure: "De werkwijze van Hans L. Bodlaender vult de eerste rij van wit, met één worp per stuk. Laat de pagina gooien, of druk op het aantal ogen van je eigen dobbelsteen.",
@@ -205,8 +207,8 @@ pub(super) static WORDS: Words = Words {
         repeat: "{sum} is geen stelling: trek alles opnieuw.",
         columns: ["Getrokken", "Toont", "Telt voor"],
         total: "Nummer",
-    },
-    numbers: NumbersWords {
+    }),
+    numbers: later(NumbersWords {
         intro: "De nummers {first} tot en met {last} zijn van Reinhard Scharnagl: elke beginopstelling heeft er een, en met pen en papier maak je van het een het ander. De FIDE geeft geen nummering uit.",
         to_rank: "Van nummer naar rij",
         to_rank_how: "Deel; de rest zegt waar het stuk komt; ga verder met het quotiënt. De velden tel je vanaf links en vanaf 0, en bezette velden sla je over.",
@@ -234,9 +236,8 @@ pub(super) static WORDS: Words = Words {
             "de laatste",
         ],
         from_one: "Bij het loten komt {standard} niet vaker voor dan een ander: één keer op de {count}. Lijsten die bij 1 beginnen, geven stelling {first} het nummer {count}.",
-    },
-    judge: JudgeWords {
-        judge_this: "Beoordeel deze stelling",
+    }),
+    judge: later(JudgeWords {
         fen: "FEN",
         fen_hint: "of een PGN-kop, of een link",
         clear: "Wissen",
@@ -350,8 +351,8 @@ pub(super) static WORDS: Words = Words {
         set_up_zero: "De SetUp-tag zegt dat er geen FEN is; hij is toch gelezen.",
         text_left_out: "De tekst om de FEN heen is weggelaten; zetten daarin zijn niet gespeeld.",
         more_fens: "Er staat meer dan één FEN: dit is de eerste.",
-    },
-    rules: RulesWords {
+    }),
+    rules: later(RulesWords {
         title: "De regels van Chess960",
         on_this_page: "Op deze pagina",
         sections: [
@@ -522,5 +523,5 @@ pub(super) static WORDS: Words = Words {
         article: "art.",
         clauses: "De bepalingen op deze pagina:",
         scope: "Guidelines II is een richtlijn naast de FIDE-regels, voor het spel aan het bord; de officiële tekst en het reglement van het toernooi gaan voor. De voorbeelden zijn gemaakt om iets te laten zien en komen uit geen partij.",
-    },
+    }),
 };

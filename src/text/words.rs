@@ -1,5 +1,7 @@
 //! What each language must say.
 
+use super::lazy::Strings;
+
 mod by_hand;
 mod judge;
 mod numbers;
@@ -118,11 +120,35 @@ pub struct Words {
     pub lichess_analysis: &'static str,
     pub lichess_editor: &'static str,
 
-    // The views, each with words of its own.
+    /// Opens the position in the Judge.
+    pub judge_this: &'static str,
+
+    // The other views, each with words of its own, which come later.
     pub by_hand: ByHandWords,
     pub numbers: NumbersWords,
     /// The Judge.
     pub judge: JudgeWords,
     /// The view with the rules.
     pub rules: RulesWords,
+}
+
+impl Words {
+    /// The same with the words of the other views off the lines, or nothing where they run out.
+    pub(super) fn with_views(&self, lines: &mut dyn Iterator<Item = &'static str>) -> Option<Self> {
+        Some(Self {
+            by_hand: Strings::read(lines)?,
+            numbers: Strings::read(lines)?,
+            judge: Strings::read(lines)?,
+            rules: Strings::read(lines)?,
+            ..*self
+        })
+    }
+
+    /// Adds the words of the other views, a line each.
+    pub(super) fn write_views(&self, lines: &mut String) {
+        self.by_hand.write(lines);
+        self.numbers.write(lines);
+        self.judge.write(lines);
+        self.rules.write(lines);
+    }
 }

@@ -27,11 +27,13 @@ mod scene;
 mod server;
 mod wait;
 
+mod by_hand;
 mod castling;
 mod copy;
 mod judge;
 mod keyboard;
 mod number;
+mod numbers;
 mod opening;
 mod painted;
 mod play;

@@ -110,6 +110,13 @@ impl Page {
         self.run(async { element.click().await });
     }
 
+    /// Opens the view of this name from the bar.
+    #[track_caller]
+    pub fn go(&self, view: &str) {
+        let link = self.named("nav a", view);
+        self.run(async { link.click().await });
+    }
+
     /// Presses Roll.
     #[track_caller]
     pub fn roll(&self) {

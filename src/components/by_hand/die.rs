@@ -22,7 +22,7 @@ pub(super) fn one_die(state: AppState, model: &Model) -> Tag {
         .with(faces(state, model))
         .with(controls(state, model))
         .with(tag("p").class("aside").text(&die_count(words, die)))
-        .with(result(state, model, number));
+        .with(result(state, model, number, None));
     tag("section")
         .with(tag("h2").text(by_hand.one_die))
         .with(tag("p").text(by_hand.procedure))
@@ -52,9 +52,12 @@ fn faces(state: AppState, model: &Model) -> Tag {
             state.change(|model| model.enter_face(face));
         })
     };
-    tag("fieldset")
+    let name = model.words().by_hand.face;
+    tag("div")
         .class("faces")
-        .with(tag("legend").text(model.words().by_hand.face))
+        .attr("role", "group")
+        .attr("aria-label", name)
+        .with(tag("p").class("aside").attr("aria-hidden", "true").text(name))
         .with_all(Face::ALL.into_iter().map(face).collect())
 }
 

@@ -1,8 +1,7 @@
 //! One of the other ways to draw a position: its steps, what was drawn, and the number.
 
-use super::result;
+use super::{named, result};
 use crate::components::board::strip;
-use crate::components::controls::button;
 use crate::components::table::Table;
 use crate::platform::{self, Tag, tag};
 use crate::position::by_hand::{Draw, Method, Outcome};
@@ -28,11 +27,15 @@ pub(super) fn method(state: AppState, model: &Model, method: Method) -> Tag {
         .with(tag("p").class("message").text(&said))
         .with(table(words, &drawing.draw))
         .with(tag("div").markup(strip(&rank_so_far(words, &rank), &rank, "")))
-        .with(result(state, model, drawing.number()));
+        .with(result(state, model, drawing.number(), Some(title(words, method))));
     tag("section")
-        .with(tag("h2").text(words.by_hand.methods[method as usize].title))
+        .with(tag("h2").text(title(words, method)))
         .with(tag("div").with(tag("ol").class("steps").markup(steps)).with(tag("p").text(&fair)))
         .with(hand)
+}
+
+fn title(words: &Words, method: Method) -> &'static str {
+    words.by_hand.methods[method as usize].title
 }
 
 /// A button for each thing that the next one to be drawn can show.
@@ -41,7 +44,7 @@ fn keys(state: AppState, model: &Model, method: Method) -> Tag {
     let at = model.by_hand.draws[method as usize].field();
     let field = method.fields()[at];
     let key = |face| {
-        button("", &drawn_face(&words.by_hand, field, face), move || {
+        named(&drawn_face(&words.by_hand, field, face), Some(title(words, method)), move || {
             state.change(|model| model.enter_drawn(method, face));
         })
     };
@@ -54,14 +57,15 @@ fn keys(state: AppState, model: &Model, method: Method) -> Tag {
 
 fn controls(state: AppState, model: &Model, drawing: &Drawing) -> Tag {
     let (by_hand, method) = (&model.words().by_hand, drawing.draw.method());
+    let name = Some(title(model.words(), method));
     let nothing = drawing.draw.entries().all(|(_, face)| face.is_none()).then_some("true");
     tag("p")
         .class("hand-controls")
-        .with(button("", by_hand.draw_for_me, move || {
+        .with(named(by_hand.draw_for_me, name, move || {
             state.change(|model| model.draw_for_me(method, platform::word));
         }))
         .with(
-            button("", by_hand.undo, move || state.change(|model| model.undo_drawn(method)))
+            named(by_hand.undo, name, move || state.change(|model| model.undo_drawn(method)))
                 .maybe("aria-disabled", nothing),
         )
 }

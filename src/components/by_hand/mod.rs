@@ -23,7 +23,9 @@ pub(super) fn by_hand_view(state: AppState, model: &Model) -> Tag {
 }
 
 /// The number that was drawn, once there is one, and the way to its board.
-fn result(state: AppState, model: &Model, number: Option<Number>) -> Tag {
+///
+/// Each button of the view has a name of its own, `method` being part of it; the die needs none.
+fn result(state: AppState, model: &Model, number: Option<Number>, method: Option<&str>) -> Tag {
     let drawn = number.map_or_else(|| "–".to_owned(), |number| number.to_string());
     let show = move || {
         if let Some(number) = number {
@@ -34,5 +36,11 @@ fn result(state: AppState, model: &Model, number: Option<Number>) -> Tag {
     tag("p")
         .class("result")
         .with(tag("b").text(&drawn))
-        .with(button("", model.words().by_hand.show, show).maybe("aria-disabled", off))
+        .with(named(model.words().by_hand.show, method, show).maybe("aria-disabled", off))
+}
+
+/// A button whose name tells to which method it belongs.
+fn named(word: &str, method: Option<&str>, act: impl FnMut() + Send + 'static) -> Tag {
+    let name = method.map(|method| [word, " (", method, ")"].concat());
+    button("", word, act).maybe("aria-label", name.as_deref())
 }

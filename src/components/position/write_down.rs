@@ -30,6 +30,6 @@ pub(super) fn write_down(state: AppState, model: &Model) -> Tag {
             .class("out")
             .with(out(LichessPage::Analysis, words.lichess_analysis))
             .with(out(LichessPage::Editor, words.lichess_editor))
-            .with(button("", words.judge.judge_this, move || state.change(Model::judge_start))),
+            .with(button("", words.judge_this, move || state.change(Model::judge_start))),
     )
 }

@@ -1,5 +1,8 @@
 //! What each language says of drawing by hand.
 
+use crate::text::lazy::lazy_words;
+
+lazy_words! {
 /// The words of the view By hand.
 ///
 /// Steps of the die go by [`Task`](crate::position::by_hand::Task), methods by
@@ -40,7 +43,9 @@ pub struct ByHandWords {
     pub columns: [&'static str; 3],
     pub total: &'static str,
 }
+}
 
+lazy_words! {
 /// One of the other methods.
 #[allow(missing_docs, reason = "the names say it; the sentences are in en.rs and nl.rs")]
 pub struct MethodWords {
@@ -49,4 +54,5 @@ pub struct MethodWords {
     pub fair: &'static str,
     /// The things that are drawn; none for the coins, which go by what they are worth.
     pub things: [&'static str; 4],
+}
 }

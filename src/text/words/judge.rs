@@ -1,12 +1,14 @@
 //! What each language must say in the Judge.
 
+use crate::text::lazy::lazy_words;
+
+lazy_words! {
 /// The words of the Judge: a FEN and what is wrong with it, verdicts, reasons.
 ///
 /// Lists of fields go by [`Field`](crate::position::Field), lists of Black's and White's by colour.
 #[allow(missing_docs, reason = "the names say it; the sentences are in en.rs and nl.rs")]
 pub struct JudgeWords {
     // The field.
-    pub judge_this: &'static str,
     pub fen: &'static str,
     pub fen_hint: &'static str,
     pub clear: &'static str,
@@ -98,4 +100,5 @@ pub struct JudgeWords {
     pub set_up_zero: &'static str,
     pub text_left_out: &'static str,
     pub more_fens: &'static str,
+}
 }

@@ -1,5 +1,8 @@
 //! What each language says of the numbering.
 
+use crate::text::lazy::lazy_words;
+
+lazy_words! {
 /// The words of the view Numbers.
 #[allow(missing_docs, reason = "the names say it; the sentences are in en.rs and nl.rs")]
 pub struct NumbersWords {
@@ -29,4 +32,5 @@ pub struct NumbersWords {
     /// Ordinary chess, its mirror, the first and the last number.
     pub known_for: [&'static str; 4],
     pub from_one: &'static str,
+}
 }

@@ -1,5 +1,8 @@
 //! What the view with the rules must say.
 
+use crate::text::lazy::lazy_words;
+
+lazy_words! {
 /// The words of the view with the rules; its figures and squares are places to fill.
 #[allow(missing_docs, reason = "the names say it; the sentences are in en.rs and nl.rs")]
 pub struct RulesWords {
@@ -67,4 +70,5 @@ pub struct RulesWords {
     pub article: &'static str,
     pub clauses: &'static str,
     pub scope: &'static str,
+}
 }
