@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::by_hand::by_hand_view;
+use super::controls::button;
 use super::header::header;
 use super::judge::judge_view;
 use super::numbers::numbers_view;
@@ -10,7 +11,7 @@ use super::outside::connect;
 use super::position::position_view;
 use super::rules::rules_view;
 use crate::platform::{Tag, tag};
-use crate::state::{AppState, Start, View};
+use crate::state::{AppState, Model, Start, View};
 
 /// The page, from what the browser says of address, language and theme.
 #[component]
@@ -23,10 +24,26 @@ pub fn App(
     move || page(state)
 }
 
+/// What stands in the place of a view whose words are still on their way.
+fn waiting(state: AppState, model: &Model) -> Tag {
+    let words = model.words();
+    let failed = model.words_failed;
+    let said = if failed { words.did_not_arrive } else { words.arriving };
+    let line = tag("div").class("waiting").with(tag("p").text(said));
+    if failed {
+        line.with(button("", words.try_again, move || {
+            state.change(|model| model.words_failed = false);
+        }))
+    } else {
+        line
+    }
+}
+
 fn page(state: AppState) -> Tag {
     let model = state.model();
     let (words, hash) = (model.words(), model.view.hash());
     let view = match model.view {
+        _ if !model.has_words() => waiting(state, &model),
         View::Position => position_view(state, &model),
         View::Rules => rules_view(state, &model),
         View::ByHand => by_hand_view(state, &model),

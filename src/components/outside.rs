@@ -33,6 +33,7 @@ pub fn start() -> Start {
 /// Keeps the browser in step with the model, and the model with the browser and the clock.
 pub(super) fn connect(state: AppState) {
     let mut clock = Clock::default();
+    let mut words = Fetching(None);
     let mut before: Option<Model> = None;
     Effect::new(move |_| {
         let now = state.model();
@@ -55,6 +56,7 @@ pub(super) fn connect(state: AppState) {
                 keep(before, &now);
             }
         }
+        words.follow(state, &now);
         clock.follow(state, before.as_ref(), &now);
         platform::set_page(&title(&now), now.preferences.language.code());
         platform::set_theme(now.preferences.theme.map(Theme::name));
@@ -136,6 +138,24 @@ impl Clock {
         if before.map(|before| before.judge.text()) != Some(now.judge.text()) {
             let read = move || state.change(Model::read_fen);
             self.fen = now.judge.is_unread().then(|| platform::after(PAUSE, read));
+        }
+    }
+}
+
+/// The language whose words have been asked for.
+struct Fetching(Option<Language>);
+
+impl Fetching {
+    fn follow(&mut self, state: AppState, now: &Model) {
+        let language = now.preferences.language;
+        if now.words_failed {
+            self.0 = None;
+        } else if !now.has_words() && self.0 != Some(language) {
+            self.0 = Some(language);
+            platform::fetch_text(&language.file(), move |file| {
+                let fit = file.is_some_and(|file| language.take(file));
+                state.change(|model| model.words_came(fit));
+            });
         }
     }
 }

@@ -7,6 +7,7 @@ mod address;
 mod clipboard;
 mod clock;
 mod entropy;
+mod fetch;
 mod page;
 mod storage;
 mod tag;
@@ -15,6 +16,7 @@ pub use address::{base, hash, on_navigation, push, query, replace};
 pub use clipboard::copy;
 pub use clock::{Ticker, Timer, after, every};
 pub use entropy::word;
+pub use fetch::fetch_text;
 pub use page::{
     browser_language, focus, focus_main, has_command_key, mount, on_scheme_change, prefers_dark,
     report_panics, scroll_to, set_page, set_theme,

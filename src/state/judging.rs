@@ -73,7 +73,11 @@ impl Model {
         }
     }
 
-    fn say_verdicts(&mut self) {
+    /// Reads out the verdicts for the side to move, or what is wrong with the FEN.
+    pub(super) fn say_verdicts(&mut self) {
+        if !self.has_words() {
+            return;
+        }
         let words = self.words();
         let message = match (self.judge.reading(), self.judge.error()) {
             (None, None) => String::new(),

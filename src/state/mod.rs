@@ -17,6 +17,7 @@ mod shown;
 mod start;
 mod status;
 mod stepper;
+mod words;
 
 use leptos::prelude::*;
 

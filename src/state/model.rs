@@ -32,6 +32,8 @@ pub struct Model {
     pub view: View,
     /// The dice, digits, coins and cards.
     pub by_hand: ByHand,
+    /// Whether the words of the other views did not come.
+    pub words_failed: bool,
     /// What is read out.
     pub status: Status,
     /// The boards of the view with the rules.
@@ -58,6 +60,7 @@ impl Model {
             },
             view: View::default(),
             by_hand: ByHand::default(),
+            words_failed: false,
             status: Status::default(),
             rules: Rules::default(),
             base: start.base,

@@ -12,6 +12,9 @@ pub(super) static WORDS: Words = Words {
     view_names: ["Position", "By hand", "Numbers", "Judge", "Rules"],
     to_light: "Light",
     to_dark: "Dark",
+    arriving: "One moment: the words of this page are on their way.",
+    did_not_arrive: "The words of this page did not arrive. Is there a network?",
+    try_again: "Try again",
     other_names: "Chess960 is also called Fischer Random or Freestyle Chess.",
 
     roles: ["king", "queen", "rook", "bishop", "knight", "pawn"],

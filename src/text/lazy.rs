@@ -18,40 +18,24 @@ pub(super) trait Strings: Copy {
     /// The same without any word.
     const EMPTY: Self;
 
-    /// Takes its strings off the lines, or nothing where they run out.
-    fn read(lines: &mut dyn Iterator<Item = &'static str>) -> Option<Self>;
-
-    /// Adds its strings, a line each.
-    fn write(&self, lines: &mut String);
+    /// Visits its strings one by one.
+    fn each(&mut self, visit: &mut dyn FnMut(&mut &'static str));
 }
 
 impl Strings for &'static str {
     const EMPTY: Self = "";
 
-    fn read(lines: &mut dyn Iterator<Item = &'static str>) -> Option<Self> {
-        lines.next()
-    }
-
-    fn write(&self, lines: &mut String) {
-        lines.push_str(self);
-        lines.push('\n');
+    fn each(&mut self, visit: &mut dyn FnMut(&mut &'static str)) {
+        visit(self);
     }
 }
 
 impl<T: Strings, const N: usize> Strings for [T; N] {
     const EMPTY: Self = [T::EMPTY; N];
 
-    fn read(lines: &mut dyn Iterator<Item = &'static str>) -> Option<Self> {
-        let mut all = Self::EMPTY;
-        for one in &mut all {
-            *one = T::read(lines)?;
-        }
-        Some(all)
-    }
-
-    fn write(&self, lines: &mut String) {
+    fn each(&mut self, visit: &mut dyn FnMut(&mut &'static str)) {
         for one in self {
-            one.write(lines);
+            one.each(visit);
         }
     }
 }
@@ -72,12 +56,8 @@ macro_rules! lazy_words {
                 $($field: <$kind as $crate::text::lazy::Strings>::EMPTY,)*
             };
 
-            fn read(lines: &mut dyn Iterator<Item = &'static str>) -> Option<Self> {
-                Some(Self { $($field: $crate::text::lazy::Strings::read(lines)?,)* })
-            }
-
-            fn write(&self, lines: &mut String) {
-                $($crate::text::lazy::Strings::write(&self.$field, lines);)*
+            fn each(&mut self, visit: &mut dyn FnMut(&mut &'static str)) {
+                $($crate::text::lazy::Strings::each(&mut self.$field, visit);)*
             }
         }
     };
@@ -113,21 +93,29 @@ impl Language {
     /// Takes the file's words; says whether they fit.
     #[must_use]
     pub fn take(self, file: String) -> bool {
+        let read = self.read(file);
+        read.is_some_and(|words| ARRIVED[self as usize].set(words).is_ok())
+    }
+
+    fn read(self, file: String) -> Option<Words> {
         // What is in the words lives as long as the page.
         let mut lines = String::leak(file).lines();
-        let words = self.compiled_words().with_views(&mut lines);
-        match words.filter(|_| lines.next().is_none()) {
-            Some(words) => ARRIVED[self as usize].set(words).is_ok(),
-            None => false,
-        }
+        let mut words = *self.compiled_words();
+        let mut ran_out = false;
+        words.each_of_views(&mut |string| match lines.next() {
+            Some(line) => *string = line,
+            None => ran_out = true,
+        });
+        (!ran_out && lines.next().is_none()).then_some(words)
     }
 
     /// What the file has to say, for the build to write.
     #[must_use]
     pub fn to_file(self) -> String {
-        let mut lines = String::new();
-        self.compiled_words().write_views(&mut lines);
-        lines
+        let mut words = *self.compiled_words();
+        let mut file = String::new();
+        words.each_of_views(&mut |string| file.extend([*string, "\n"]));
+        file
     }
 }
 
@@ -140,11 +128,9 @@ mod tests {
         for language in Language::ALL {
             let file = language.to_file();
             assert!(file.lines().count() > 100);
-            let mut lines = String::leak(file.clone()).lines();
-            let read = language.compiled_words().with_views(&mut lines).unwrap();
-            assert_eq!(lines.next(), None, "no string has a line end in it");
+            let mut words = language.read(file.clone()).expect("no string has a line end in it");
             let mut again = String::new();
-            read.write_views(&mut again);
+            words.each_of_views(&mut |string| again.extend([*string, "\n"]));
             assert_eq!(again, file);
         }
     }

@@ -12,6 +12,9 @@ pub(super) static WORDS: Words = Words {
     view_names: ["Stelling", "Met de hand", "Nummers", "Beoordelen", "Regels"],
     to_light: "Licht",
     to_dark: "Donker",
+    arriving: "Een ogenblik: de tekst van deze pagina is onderweg.",
+    did_not_arrive: "De tekst van deze pagina kwam niet aan. Is er een netwerk?",
+    try_again: "Probeer opnieuw",
     other_names: "Chess960 heet ook Fischer Random of Freestyle Chess.",
 
     roles: ["koning", "dame", "toren", "loper", "paard", "pion"],

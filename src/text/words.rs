@@ -17,6 +17,7 @@ pub use rules::RulesWords;
 /// Names of controls are stable: assistive technology and people's scripts hold on to them. Lists
 /// of six go by [`Role`](crate::position::Role): king, queen, rook, bishop, knight, pawn.
 #[allow(missing_docs, reason = "the names say it; the sentences are in en.rs and nl.rs")]
+#[derive(Clone, Copy)]
 pub struct Words {
     // The frame of the page.
     pub language: &'static str,
@@ -29,6 +30,9 @@ pub struct Words {
     pub to_light: &'static str,
     pub to_dark: &'static str,
     pub other_names: &'static str,
+    pub arriving: &'static str,
+    pub did_not_arrive: &'static str,
+    pub try_again: &'static str,
 
     // Pieces and colours.
     pub roles: [&'static str; 6],
@@ -133,22 +137,11 @@ pub struct Words {
 }
 
 impl Words {
-    /// The same with the words of the other views off the lines, or nothing where they run out.
-    pub(super) fn with_views(&self, lines: &mut dyn Iterator<Item = &'static str>) -> Option<Self> {
-        Some(Self {
-            by_hand: Strings::read(lines)?,
-            numbers: Strings::read(lines)?,
-            judge: Strings::read(lines)?,
-            rules: Strings::read(lines)?,
-            ..*self
-        })
-    }
-
-    /// Adds the words of the other views, a line each.
-    pub(super) fn write_views(&self, lines: &mut String) {
-        self.by_hand.write(lines);
-        self.numbers.write(lines);
-        self.judge.write(lines);
-        self.rules.write(lines);
+    /// Visits the strings of the views that come later, in the order of the file.
+    pub(super) fn each_of_views(&mut self, visit: &mut dyn FnMut(&mut &'static str)) {
+        self.by_hand.each(visit);
+        self.numbers.each(visit);
+        self.judge.each(visit);
+        self.rules.each(visit);
     }
 }

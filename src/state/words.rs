@@ -1,0 +1,21 @@
+//! Whether the words of the view that is open are there.
+
+use super::address::View;
+use super::model::Model;
+
+impl Model {
+    /// Whether the view that is open can be drawn in the page's language.
+    #[must_use]
+    pub fn has_words(&self) -> bool {
+        self.view == View::Position || self.preferences.language.is_complete()
+    }
+
+    /// Takes word of what came of fetching them: whether they fit.
+    pub fn words_came(&mut self, fit: bool) {
+        self.words_failed = !fit;
+        if fit && self.view == View::Judge {
+            // It had no words to say this with when the address brought a FEN.
+            self.say_verdicts();
+        }
+    }
+}
