@@ -64,7 +64,9 @@ fn title(model: &Model) -> String {
     let words = model.words();
     match model.view {
         View::Position => fill(words.title, &[("number", &model.number())]),
-        view => fill(words.title_of_view, &[("view", &words.view_names[view as usize])]),
+        view @ View::Judge => {
+            fill(words.title_of_view, &[("view", &words.view_names[view as usize])])
+        }
     }
 }
 
