@@ -106,13 +106,17 @@ fn a_forbidden_import_would_be_found() {
     assert_eq!(names(&code("leptos_other::x; my_leptos; a::leptos")), [""; 0]);
 }
 
+/// A language is one subject, however much it has to say: its words stand in one file.
+const LANGUAGES: [&str; 2] = ["src/text/en.rs", "src/text/nl.rs"];
+
 #[test]
 fn no_file_is_longer_than_one_subject() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     for path in [root.join("src"), root.join("tests")].iter().flat_map(|folder| sources(folder)) {
         let lines = fs::read_to_string(&path).unwrap().lines().count();
+        let language = LANGUAGES.iter().any(|language| path.ends_with(language));
         assert!(
-            lines <= 350,
+            lines <= 350 || language,
             "{} has {lines} lines: is there a second subject in it?",
             path.display()
         );

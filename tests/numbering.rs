@@ -218,3 +218,21 @@ fn black_mirrors_white() {
         }
     }
 }
+
+#[test]
+fn each_step_chooses_among_the_squares_that_are_free() {
+    for number in Number::all() {
+        let steps = Derivation::of(number).steps();
+        assert_eq!(steps.each_ref().map(|step| step.choices().len()), [4, 4, 6, 5, 3]);
+        for (index, step) in steps.iter().enumerate() {
+            let digit = usize::from(step.remainder());
+            let places = match index {
+                3 => [KNIGHT_PAIRS[digit].0, KNIGHT_PAIRS[digit].1].to_vec(),
+                4 => vec![0, 1, 2],
+                _ => vec![digit],
+            };
+            let chosen: Vec<File> = places.into_iter().map(|place| step.choices()[place]).collect();
+            assert!(chosen.into_iter().eq(step.files.into_iter().flatten()), "{number} {index}");
+        }
+    }
+}

@@ -38,9 +38,11 @@ fn both_languages_fill_the_same_places() {
 }
 
 /// What is rightly the same in both languages: names.
-const SAME: [&str; 10] = [
+const SAME: [&str; 12] = [
+    "{kind}: {ways}.",
     "FEN",
     "En passant",
+    "FIDE Laws of Chess",
     "{view} · Chess960",
     "Position {number}",
     "X-FEN",
@@ -76,4 +78,13 @@ fn a_language_is_known_by_its_code() {
     assert_eq!(Language::from_code("EN-us"), Some(Language::English));
     assert_eq!(Language::from_code("de"), None);
     assert_eq!(Language::from_code(""), None);
+}
+
+#[test]
+fn no_sentence_is_markup() {
+    for language in [include_str!("../src/text/en.rs"), include_str!("../src/text/nl.rs")] {
+        for (name, sentence) in strings(language) {
+            assert!(!sentence.contains(['<', '&']), "{name}: {sentence}");
+        }
+    }
 }

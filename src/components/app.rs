@@ -2,10 +2,13 @@
 
 use leptos::prelude::*;
 
+use super::by_hand::by_hand_view;
 use super::header::header;
 use super::judge::judge_view;
+use super::numbers::numbers_view;
 use super::outside::connect;
 use super::position::position_view;
+use super::rules::rules_view;
 use crate::platform::{Tag, tag};
 use crate::state::{AppState, Start, View};
 
@@ -25,6 +28,9 @@ fn page(state: AppState) -> Tag {
     let (words, hash) = (model.words(), model.view.hash());
     let view = match model.view {
         View::Position => position_view(state, &model),
+        View::Rules => rules_view(state, &model),
+        View::ByHand => by_hand_view(state, &model),
+        View::Numbers => numbers_view(state, &model),
         View::Judge => judge_view(state, &model),
     };
     tag("div")

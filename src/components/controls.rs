@@ -18,8 +18,19 @@ pub(super) fn icon_button(
     off: bool,
     act: impl FnMut() + Send + 'static,
 ) -> Tag {
+    picture_button(class, icon.svg(), name, off, act)
+}
+
+/// The same with any drawing.
+pub(super) fn picture_button(
+    class: &'static str,
+    picture: String,
+    name: &str,
+    off: bool,
+    act: impl FnMut() + Send + 'static,
+) -> Tag {
     let off = off.then_some("true");
-    raw_button(class, icon.svg(), act).attr("aria-label", name).maybe("aria-disabled", off)
+    raw_button(class, picture, act).attr("aria-label", name).maybe("aria-disabled", off)
 }
 
 fn raw_button(class: &'static str, label: String, mut act: impl FnMut() + Send + 'static) -> Tag {

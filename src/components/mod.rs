@@ -11,14 +11,19 @@
 
 mod app;
 mod board;
+mod by_hand;
 mod controls;
 mod copy_box;
 mod header;
 mod icon;
 mod judge;
+mod numbers;
 mod outside;
+mod picker;
 mod position;
+mod rules;
 mod stepper;
+mod table;
 
 pub use app::{App, AppProps};
 pub use outside::start;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::platform::{self, Ticker, Timer};
-use crate::state::{Address, AppState, Entry, Event, Model, Start, Theme, View};
+use crate::state::{Address, AppState, Entry, Model, Player, Start, Theme, View};
 use crate::text::{Language, fill};
 
 const THEME: &str = "theme";
@@ -37,11 +37,20 @@ pub(super) fn connect(state: AppState) {
     Effect::new(move |_| {
         let now = state.model();
         match &before {
-            None => listen(state),
+            None => {
+                listen(state);
+                if platform::hash().contains('/') {
+                    platform::scroll_to(&platform::hash());
+                }
+            }
             Some(before) => {
                 write_address(before, &now);
                 if before.view != now.view {
-                    platform::scroll_to_top();
+                    if now.shown().is_drawn_since(before.shown()) {
+                        // The button that was pressed is gone, and the focus with it.
+                        platform::focus_main();
+                    }
+                    platform::scroll_to(&platform::hash());
                 }
                 keep(before, &now);
             }
@@ -62,11 +71,10 @@ fn listen(state: AppState) {
 
 fn title(model: &Model) -> String {
     let words = model.words();
+    let view = words.view_names[model.view as usize];
     match model.view {
         View::Position => fill(words.title, &[("number", &model.number())]),
-        view @ View::Judge => {
-            fill(words.title_of_view, &[("view", &words.view_names[view as usize])])
-        }
+        _ => fill(words.title_of_view, &[("view", &view)]),
     }
 }
 
@@ -104,8 +112,8 @@ struct Clock {
     typing: Option<Timer>,
     note: Option<Timer>,
     stepper: Option<Ticker>,
+    playing: Option<Player>,
     fen: Option<Timer>,
-    judge: Option<Ticker>,
 }
 
 impl Clock {
@@ -120,18 +128,14 @@ impl Clock {
             let stay = now.status.copied.map(|(_, copied)| NOTE[usize::from(copied)]);
             self.note = stay.map(|stay| platform::after(stay, forget));
         }
-        if self.stepper.is_some() != now.stepper.playing {
-            let tick = move || state.change(|model| model.happen(Event::Tick));
-            self.stepper = now.stepper.playing.then(|| platform::every(STAY, tick));
+        if self.playing != now.playing() {
+            self.playing = now.playing();
+            let tick = move || state.change(Model::tick);
+            self.stepper = self.playing.map(|_| platform::every(STAY, tick));
         }
         if before.map(|before| before.judge.text()) != Some(now.judge.text()) {
             let read = move || state.change(Model::read_fen);
             self.fen = now.judge.is_unread().then(|| platform::after(PAUSE, read));
-        }
-        let judge_plays = now.judge.stepper().playing && now.view == View::Judge;
-        if self.judge.is_some() != judge_plays {
-            let tick = move || state.change(|model| model.happen_in_judge(Event::Tick));
-            self.judge = judge_plays.then(|| platform::every(STAY, tick));
         }
     }
 }

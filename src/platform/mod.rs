@@ -16,8 +16,8 @@ pub use clipboard::copy;
 pub use clock::{Ticker, Timer, after, every};
 pub use entropy::word;
 pub use page::{
-    browser_language, focus, has_command_key, mount, on_scheme_change, prefers_dark, report_panics,
-    scroll_to_top, set_page, set_theme,
+    browser_language, focus, focus_main, has_command_key, mount, on_scheme_change, prefers_dark,
+    report_panics, scroll_to, set_page, set_theme,
 };
 pub use storage::{keep, kept};
 pub use tag::{Tag, tag};

@@ -33,10 +33,23 @@ pub fn set_page(title: &str, language: &str) {
     }
 }
 
-/// Shows the top of the page, as when another page is opened.
-pub fn scroll_to_top() {
-    if let Some(window) = window() {
-        window.scroll_to_with_x_and_y(0.0, 0.0);
+/// Shows the section of this id, or the top of the page, as when another page is opened.
+///
+/// The browser looks for the section before the page is drawn, and does not find it.
+pub fn scroll_to(section: &str) {
+    let Some(window) = window() else { return };
+    let found = window.document().and_then(|document| document.get_element_by_id(section));
+    match found {
+        Some(element) if section.contains('/') => element.scroll_into_view(),
+        _ => window.scroll_to_with_x_and_y(0.0, 0.0),
+    }
+}
+
+/// Gives the focus to the content of the page, where what had it is gone.
+pub fn focus_main() {
+    let main = window().and_then(|window| window.document()?.query_selector("main").ok()?);
+    if let Some(main) = main.and_then(|main| main.dyn_into::<HtmlElement>().ok()) {
+        let _ = main.focus();
     }
 }
 

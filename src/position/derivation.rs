@@ -53,6 +53,22 @@ impl Placement {
         self.dividend % self.divisor
     }
 
+    /// The squares that the step chooses from, in order: those that were free, and for a bishop
+    /// only those of its colour.
+    #[must_use]
+    pub fn choices(&self) -> Vec<File> {
+        let was_free = |file| self.rank[File::index(file)].is_none() || self.takes(file);
+        let bishop = self.files[0].filter(|_| self.role == Role::Bishop);
+        let of_its_colour = |file| {
+            bishop.is_none_or(|bishop| (bishop.index() + File::index(file)).is_multiple_of(2))
+        };
+        File::ALL.into_iter().filter(|&file| was_free(file) && of_its_colour(file)).collect()
+    }
+
+    fn takes(&self, file: File) -> bool {
+        self.files.contains(&Some(file))
+    }
+
     /// What the next step goes on with.
     #[must_use]
     pub const fn quotient(&self) -> u16 {

@@ -12,6 +12,7 @@
 //! | `draw` | a fair number from random bits |
 //! | [`by_hand`] | dice, digits, coins and cards that draw a position |
 //! | `fen`, `pgn`, `links` | what other programs take, and what people paste |
+//! | `census`, `examples` | castling over all 960, counted; positions that explain it |
 //! | `start` | whether a setup is a start position, and which |
 //! | `castling`, `steps` | where castling goes from here, and one castling move as pictures |
 //! | `attack`, `right`, `judge`, `verdict` | whether a castling is legal, and every reason why not |
@@ -23,8 +24,10 @@ mod board;
 pub mod by_hand;
 mod cases;
 mod castling;
+mod census;
 mod derivation;
 mod draw;
+mod examples;
 mod fen;
 mod judge;
 mod links;
@@ -45,8 +48,13 @@ pub use back_rank::{BackRank, BackRankError};
 pub use board::Board;
 pub use cases::CASES;
 pub use castling::{Kind, Notation, Route, Side};
+pub use census::Census;
 pub use derivation::{Derivation, KNIGHT_PAIRS, Placement};
 pub use draw::{draw, fair_from_bits, fair_up_to, number_from_bits};
+pub use examples::{
+    EMPTY_EXAMPLES, Example, FREE_EXAMPLES, KIND_EXAMPLES, SAFE_EXAMPLES, STAYING_EXAMPLES,
+    UNCOVERED_EXAMPLE,
+};
 pub use fen::{
     Dialect, EnPassantFault, FenError, Field, Notice, Reading, Rights, Setup, read_paste,
 };

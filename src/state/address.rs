@@ -10,20 +10,30 @@ pub enum View {
     /// Board, number, castling, what to copy.
     #[default]
     Position,
+    /// Fair ways to draw a position with dice, digits, coins or cards.
+    ByHand,
+    /// How a number becomes a position, and back.
+    Numbers,
     /// Any FEN: is castling legal, and why not.
     Judge,
+    /// The rules, with boards that show castling.
+    Rules,
 }
 
 impl View {
     /// All views, in the order of the bar.
-    pub const ALL: [Self; 2] = [Self::Position, Self::Judge];
+    pub const ALL: [Self; 5] =
+        [Self::Position, Self::ByHand, Self::Numbers, Self::Judge, Self::Rules];
 
     /// Its name after the `#`.
     #[must_use]
     pub const fn hash(self) -> &'static str {
         match self {
             Self::Position => "position",
+            Self::ByHand => "by-hand",
+            Self::Numbers => "numbers",
             Self::Judge => "judge",
+            Self::Rules => "rules",
         }
     }
 }
@@ -45,6 +55,8 @@ impl Address {
     /// What the values of the query and the hash say.
     #[must_use]
     pub fn read(query: impl Fn(&str) -> Option<String>, hash: &str) -> Self {
+        // A section of a view is named after a slash: `#rules/kinds`.
+        let hash = hash.split('/').next().unwrap_or_default();
         Self {
             position: query("p"),
             language: query("lang").and_then(|code| Language::from_code(&code)),

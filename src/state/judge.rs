@@ -171,6 +171,11 @@ impl Judge {
         self.pasting = false;
     }
 
+    /// Stops the stepper where it is.
+    pub(super) fn pause(&mut self) {
+        self.stepper.playing = false;
+    }
+
     /// Does what happened to the stepper.
     pub(super) fn happen(&mut self, event: Event) {
         self.stepper = self.stepper.after(event);

@@ -4,7 +4,7 @@ use super::address::View;
 use super::model::Model;
 use super::stepper::Event;
 use crate::position::{CASES, Colour, Dialect, Route, Setup, Side};
-use crate::text::{caption, fen_error, headline, step_count};
+use crate::text::{fen_error, headline};
 
 impl Model {
     /// The field of the Judge holds another text; what was pasted is read at once.
@@ -62,15 +62,14 @@ impl Model {
 
     /// Does what happened to the Judge's stepper, and reads out the step when it is another one.
     pub fn happen_in_judge(&mut self, event: Event) {
-        let before = self.judge.stepper().step;
+        self.leave_one_playing(event);
+        let before = self.judge.stepper();
         self.judge.happen(event);
-        let now = self.judge.stepper().step;
-        if before != now
+        let now = self.judge.stepper();
+        if before.shows_other_than(now)
             && let Some(step) = self.judge.step()
         {
-            let words = self.words();
-            let count = step_count(words, now);
-            self.status.say([&count, ": ", &caption(words, &step.caption)].concat());
+            self.read_out(now, &step.caption);
         }
     }
 

@@ -5,23 +5,31 @@
 //! handlers of events change it.
 
 mod address;
+mod by_hand;
 mod draft;
 mod judge;
 mod judging;
 mod model;
+mod playing;
 mod preferences;
+mod rules;
 mod shown;
+mod start;
 mod status;
 mod stepper;
 
 use leptos::prelude::*;
 
 pub use address::{Address, View};
+pub use by_hand::{ByHand, Drawing};
 pub use draft::{Draft, Message};
 pub use judge::{Castling, Judge};
-pub use model::{Model, Start};
+pub use model::Model;
+pub use playing::Player;
 pub use preferences::{Preferences, Theme};
+pub use rules::Rules;
 pub use shown::{By, Entry, Shown};
+pub use start::Start;
 pub use status::Status;
 pub use stepper::{Event, Stepper};
 

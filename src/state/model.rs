@@ -1,33 +1,19 @@
 //! Everything that the page knows, and what can happen to it.
 
 use super::address::{Address, View};
+use super::by_hand::ByHand;
 use super::draft::{Draft, Message};
 use super::judge::Judge;
-use super::preferences::{Preferences, Theme};
+use super::preferences::Preferences;
+use super::rules::Rules;
 use super::shown::{By, Shown};
+use super::start::Start;
 use super::status::Status;
 use super::stepper::{Event, Stepper};
 use crate::position::{
-    BackRank, Board, Number, NumberTextError, Route, Step, draw, read_number, steps,
+    BackRank, Board, Caption, Number, NumberTextError, Route, Step, draw, read_number, steps,
 };
-use crate::text::{Language, Words, announce, caption, fill, number_error, step_count};
-
-/// What the page starts from, read from the browser by whoever mounts it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Start {
-    /// What the address says.
-    pub address: Address,
-    /// The language of an earlier visit or of the browser, where the address names none.
-    pub language: Option<Language>,
-    /// The theme chosen on an earlier visit.
-    pub theme: Option<Theme>,
-    /// The theme of the system.
-    pub system: Theme,
-    /// The address of the page without query and hash.
-    pub base: String,
-    /// Whether the keyboard has a ⌘ key for copying.
-    pub apple: bool,
-}
+use crate::text::{self, Language, Words, announce, fill, number_error, step_count};
 
 /// Everything that the page knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,8 +30,12 @@ pub struct Model {
     pub preferences: Preferences,
     /// The view that is open.
     pub view: View,
+    /// The dice, digits, coins and cards.
+    pub by_hand: ByHand,
     /// What is read out.
     pub status: Status,
+    /// The boards of the view with the rules.
+    pub rules: Rules,
     base: String,
     apple: bool,
 }
@@ -67,7 +57,9 @@ impl Model {
                 flipped: false,
             },
             view: View::default(),
+            by_hand: ByHand::default(),
             status: Status::default(),
+            rules: Rules::default(),
             base: start.base,
             apple: start.apple,
         };
@@ -145,6 +137,9 @@ impl Model {
 
     /// Goes where an address says: on opening the page, and with back and forward.
     pub fn arrive(&mut self, address: Address) {
+        if address.view != self.view {
+            self.stop_playing();
+        }
         self.view = address.view;
         self.judge.arrive(address.fen);
         if let Some(language) = address.language {
@@ -177,7 +172,8 @@ impl Model {
         self.shown = self.shown.after(number, by);
     }
 
-    fn show_aloud(&mut self, number: Number, by: By) {
+    /// Brings a number to the board and says so.
+    pub(super) fn show_aloud(&mut self, number: Number, by: By) {
         self.show(number, by);
         self.status.say(announce(self.words(), number));
     }
@@ -228,13 +224,20 @@ impl Model {
 
     /// Does what happened to the stepper, and reads out the step when it is another one.
     pub fn happen(&mut self, event: Event) {
+        self.leave_one_playing(event);
         let before = self.stepper;
         self.stepper = before.after(event);
         if before.shows_other_than(self.stepper) {
-            let caption = caption(self.words(), &self.step().caption);
-            let count = step_count(self.words(), self.stepper.step);
-            self.status.say([&count, ": ", &caption].concat());
+            let caption = self.step().caption;
+            self.read_out(self.stepper, &caption);
         }
+    }
+
+    /// Reads out the step of a stepper.
+    pub(super) fn read_out(&mut self, stepper: Stepper, caption: &Caption) {
+        let caption = text::caption(self.words(), caption);
+        let count = step_count(self.words(), stepper.step);
+        self.status.say([&count, ": ", &caption].concat());
     }
 
     /// Tells how copying a text went; `shown_in` is the id of the element that shows it.

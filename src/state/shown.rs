@@ -15,8 +15,10 @@ pub enum By {
     Stepping,
     /// A pause while typing in the field.
     Typing,
-    /// The field, ready.
+    /// The field, ready, or a number chosen from the page.
     Typed,
+    /// A draw by hand, which leads to the board in another view.
+    Drawn,
 }
 
 /// What the history makes of a change.
@@ -37,7 +39,7 @@ pub struct Shown {
     pub number: Number,
     /// How it came there.
     pub by: By,
-    /// Counts the rolls, so that the same number rolled twice is a change.
+    /// Counts the rolls and draws, so that the same number rolled twice is a change.
     rolls: u32,
     entry: Entry,
 }
@@ -54,12 +56,20 @@ impl Shown {
         let same = number == self.number && self.by != By::Default;
         let entry = match by {
             By::Default | By::Address => Entry::None,
+            // "Back" returns to the view where it was drawn, whatever number was there.
+            By::Drawn => Entry::Push,
             _ if same => Entry::None,
             _ if in_a_run => Entry::Replace,
             _ => Entry::Push,
         };
-        let rolls = self.rolls.wrapping_add(u32::from(by == By::Roll));
+        let rolls = self.rolls.wrapping_add(u32::from(matches!(by, By::Roll | By::Drawn)));
         Self { number, by, rolls, entry }
+    }
+
+    /// Whether it is a draw by hand that was not there before.
+    #[must_use]
+    pub fn is_drawn_since(self, before: Self) -> bool {
+        self.by == By::Drawn && self != before
     }
 
     /// What the history makes of it.

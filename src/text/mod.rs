@@ -6,6 +6,7 @@
 //! notations of moves are the same in every language and never stand here.
 
 mod board;
+mod by_hand;
 mod castling;
 mod en;
 mod fen;
@@ -13,15 +14,23 @@ mod fill;
 mod judge;
 mod nl;
 mod number;
+mod numbering;
+mod rules;
 mod words;
 
 pub use board::{board_text, rank_row, rank_sentence};
+pub use by_hand::{
+    die_count, die_fair, die_says, die_steps, draw_says, drawn_face, draws_repeated, files,
+    method_steps, rank_so_far, thing,
+};
 pub use castling::{caption, kind, mark, step_count, ways};
 pub use fen::{fen_error, notices};
 pub use fill::fill;
 pub use judge::{headline, not_the_turn, verdict_reasons};
 pub use number::{address_error, announce, number_error};
-pub use words::{JudgeWords, Words};
+pub use numbering::{known_numbers, step_to_number, step_to_rank, sum_so_far, why_960};
+pub use rules::{RulesPlaces, verdict};
+pub use words::{ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words};
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,14 @@
 //! What each language must say.
 
+mod by_hand;
 mod judge;
+mod numbers;
+mod rules;
 
+pub use by_hand::{ByHandWords, MethodWords};
 pub use judge::JudgeWords;
+pub use numbers::NumbersWords;
+pub use rules::RulesWords;
 
 /// All words of one language.
 ///
@@ -17,7 +23,7 @@ pub struct Words {
     pub skip: &'static str,
     pub views: &'static str,
     /// The views in the order of the bar.
-    pub view_names: [&'static str; 2],
+    pub view_names: [&'static str; 5],
     pub to_light: &'static str,
     pub to_dark: &'static str,
     pub other_names: &'static str,
@@ -112,6 +118,11 @@ pub struct Words {
     pub lichess_analysis: &'static str,
     pub lichess_editor: &'static str,
 
+    // The views, each with words of its own.
+    pub by_hand: ByHandWords,
+    pub numbers: NumbersWords,
     /// The Judge.
     pub judge: JudgeWords,
+    /// The view with the rules.
+    pub rules: RulesWords,
 }

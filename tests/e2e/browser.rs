@@ -32,7 +32,7 @@ impl Browser {
         let profile = Folder::new();
         let (chromedriver, port) = Chromedriver::start();
         let start = WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities(&profile.0));
-        let driver = runtime.block_on(async { start.await }).expect("Chromium starts");
+        let driver = runtime.block_on(start).expect("Chromium starts");
         Self { driver, runtime, _chromedriver: chromedriver, _profile: profile }
     }
 
@@ -137,7 +137,13 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
+        // Chromium's last process may still write when its session has ended.
+        for _ in 0..100 {
+            if std::fs::remove_dir_all(&self.0).is_ok() || !self.0.exists() {
+                return;
+            }
+            thread::sleep(std::time::Duration::from_millis(20));
+        }
     }
 }
 

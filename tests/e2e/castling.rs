@@ -37,7 +37,10 @@ fn assert_steps(page: &Page, shown: Number, colour: Colour, side: Side, words: &
             page.press(words.step_forward);
         }
         wait_for(&format!("step {index} of {what}"), scene, || page.scene());
-        assert_eq!(page.status(), scene.caption[1..], "the step is read out");
+        // Nothing has to be read out where the first step was there already.
+        if index > 0 {
+            assert_eq!(page.status(), scene.caption[1..], "the step is read out");
+        }
     }
     for scene in scenes.iter().rev().skip(1) {
         page.press(words.step_back);
@@ -50,9 +53,9 @@ fn assert_steps(page: &Page, shown: Number, colour: Colour, side: Side, words: &
 fn assert_names_the_squares(page: &Page, route: Route, words: &Words) {
     let said: String = page.ask("return document.querySelector('.castling').innerText");
     let squares = [route.king_from(), route.king_to(), route.rook_from(), route.rook_to()];
-    squares
-        .iter()
-        .for_each(|square| assert!(said.contains(&square.to_string()), "{square}: {said}"));
+    for square in squares {
+        assert!(said.contains(&square.to_string()), "{square}: {said}");
+    }
     assert!(said.contains(text::kind(words, route.kind())), "{said}");
     let start = Board::start(number(page.field().parse().unwrap()).back_rank());
     let possible = route.possible_at_once(&start);

@@ -2,6 +2,7 @@
 
 use chess960::position::{Dialect, Setup, pgn_tags};
 use serde_json::json;
+use thirtyfour::Key;
 
 use super::page::{EN, NL, Page, number};
 use super::text::{Words, fill, rank_sentence};
@@ -61,7 +62,9 @@ fn texts(page: &Page, shown: u16, words: &Words, language: &str) -> Vec<(&'stati
 fn opened(scripts: &[&str], address: &str, write: bool) -> Page {
     let page = Page::blank();
     page.clipboard_is_allowed(write);
-    scripts.iter().for_each(|script| page.before_load(script));
+    for script in scripts {
+        page.before_load(script);
+    }
     page.visit(address);
     page
 }
@@ -90,8 +93,9 @@ fn note_beside(page: &Page, button: &str) -> String {
 #[test]
 fn through_the_clipboard() {
     // 518 and one of those with an inner look: all five texts, by position.
+    let page = opened(&[], "", true);
     for shown in [518, 0] {
-        let page = opened(&[], &format!("?p={shown}"), true);
+        page.visit(&format!("?p={shown}"));
         assert_copies(&page, shown, EN, "");
     }
 }
@@ -105,7 +109,7 @@ fn in_dutch() {
 #[test]
 fn where_there_is_no_clipboard() {
     let page = opened(&[KEEP, NONE], "?p=243", true);
-    assert_eq!(page.ask::<bool>("return navigator.clipboard === undefined"), true, "it is gone");
+    assert!(page.ask::<bool>("return navigator.clipboard === undefined"), "it is gone");
     assert_copies(&page, 243, EN, "");
 }
 
@@ -135,7 +139,7 @@ fn where_all_is_refused_the_text_is_selected_for_the_readers_own_keys() {
                 "nothing was copied, so nothing may say so"
             );
             assert_eq!(page.selected(), text, "{name} is selected");
-            page.keys("\u{e009}c\u{e000}");
+            page.chord(Key::Control, 'c');
             wait_for("Ctrl+C copies it", &text, || page.clipboard());
         }
     }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::page::Page;
 
-/// A command of the Chrome DevTools protocol.
+/// By commands of the browser's protocol for its developer tools.
 impl Page {
     /// Sends a command, and gives its answer.
     #[track_caller]
@@ -25,6 +25,8 @@ impl Page {
         let size =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.tell("Emulation.setDeviceMetricsOverride", size);
+        // The bars of a phone take no room.
+        self.tell("Emulation.setScrollbarsHidden", json!({ "hidden": width < 700 }));
     }
 
     /// Makes the system prefer `dark` or `light`, and motion or less of it.

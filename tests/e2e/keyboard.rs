@@ -9,11 +9,11 @@ use super::scene::scenes_of;
 use super::wait::{wait_for, wait_until};
 
 /// What Tab must reach, in the order of reading.
-fn stops() -> Vec<String> {
+fn stops(other_theme: &str) -> Vec<String> {
     let before = [EN.skip];
     let after = [
         "Nederlands",
-        EN.to_dark,
+        other_theme,
         "Previous position",
         "Position number",
         "Next position",
@@ -36,6 +36,7 @@ fn stops() -> Vec<String> {
         "Copy link",
         EN.lichess_analysis,
         EN.lichess_editor,
+        EN.judge.judge_this,
     ];
     before.into_iter().chain(EN.view_names).chain(after).map(str::to_owned).collect()
 }
@@ -65,9 +66,10 @@ impl Page {
     }
 }
 
-fn assert_all_reached(page: &Page) {
+fn assert_all_reached(page: &Page, other_theme: &str) {
+    let stops = stops(other_theme);
     let mut reached = Vec::new();
-    for _ in stops() {
+    for _ in &stops {
         page.key(Key::Tab);
         let name = page.focused();
         let [seen, inside]: [bool; 2] = page.ask(FOCUS);
@@ -77,9 +79,9 @@ fn assert_all_reached(page: &Page) {
         });
         reached.push(name);
     }
-    assert_eq!(reached, stops());
-    for stop in stops().iter().rev().skip(1) {
-        page.keys("\u{e008}\u{e004}\u{e000}"); // Shift+Tab
+    assert_eq!(reached, stops);
+    for stop in stops.iter().rev().skip(1) {
+        page.chord(Key::Shift, Key::Tab);
         assert_eq!(page.focused(), *stop, "the same way back");
     }
 }
@@ -87,7 +89,7 @@ fn assert_all_reached(page: &Page) {
 #[test]
 fn tab_reaches_everything_in_order_and_is_seen_to() {
     let page = Page::open("?p=243");
-    assert_all_reached(&page);
+    assert_all_reached(&page, EN.to_dark);
 }
 
 #[test]
@@ -96,7 +98,7 @@ fn on_a_phones_screen_and_in_the_dark_too() {
     page.resize(360, 640);
     page.system_prefers("dark", true);
     page.visit("?p=243");
-    assert_all_reached(&page);
+    assert_all_reached(&page, EN.to_light);
 }
 
 /// What can be pressed, chosen or typed into but is not among the stops.
@@ -106,9 +108,9 @@ fn there_is_nothing_else_to_reach() {
     let controls: usize =
         page.ask("return document.querySelectorAll('a, button, input, textarea').length");
     let radios_not_chosen = 2;
-    assert_eq!(controls - radios_not_chosen, stops().len());
+    assert_eq!(controls - radios_not_chosen, stops(EN.to_dark).len());
     let taken_out: usize =
-        page.ask("return document.querySelectorAll('[tabindex], [disabled]').length");
+        page.ask("return document.querySelectorAll(':is(a, button, input, textarea):is([tabindex], [disabled])').length");
     assert_eq!(taken_out, 0);
 }
 

@@ -39,5 +39,6 @@ mod preferences;
 mod reflow;
 mod refusals;
 mod roll;
+mod rules;
 mod screenshots;
 mod size;

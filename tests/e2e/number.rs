@@ -106,7 +106,7 @@ fn what_is_pasted_counts_as_typed() {
     page.clipboard_is_allowed(true);
     page.type_number("");
     page.put_on_clipboard("\u{a0} #0243\n");
-    page.keys("\u{e009}v\u{e000}");
+    page.chord(Key::Control, 'v');
     page.shows(number(243));
 }
 
@@ -126,11 +126,12 @@ fn next_and_previous_go_one_on_and_say_so() {
 
 #[test]
 fn the_ends_are_ends() {
+    let page = Page::blank();
     for (near, button, end, said) in [
         (1, "Previous position", Number::FIRST, EN.first_reached),
         (958, "Next position", Number::LAST, EN.last_reached),
     ] {
-        let page = Page::open(&format!("?p={near}"));
+        page.visit(&format!("?p={near}"));
         let off = || {
             let script = "return document.querySelector(`[aria-label='${arguments[0]}']`).ariaDisabled === 'true'";
             page.script(script, vec![button.into()]) == true

@@ -18,6 +18,7 @@ fn without_a_number_it_is_518() {
 
 #[test]
 fn a_link_opens_its_position() {
+    let page = Page::blank();
     for (address, shown) in [
         ("?p=243", 243),
         ("?p=SP518", 518),
@@ -27,7 +28,7 @@ fn a_link_opens_its_position() {
         ("?p=959#no-such-view", 959),
         ("?q=1&p=12&lang=xx", 12),
     ] {
-        let page = Page::open(address);
+        page.visit(address);
         page.shows(number(shown));
         assert_eq!(
             (page.field(), page.complaint()),
@@ -40,6 +41,7 @@ fn a_link_opens_its_position() {
 
 #[test]
 fn a_link_with_nonsense_says_so_and_shows_518() {
+    let page = Page::blank();
     for (address, asked) in [
         ("?p=abc", "abc"),
         ("?p=960", "960"),
@@ -49,7 +51,7 @@ fn a_link_with_nonsense_says_so_and_shows_518() {
         ("?p=%3Cb%3E5", "<b>5"),
         ("?p=99999999999999999999", "99999999999999999999"),
     ] {
-        let page = Page::open(address);
+        page.visit(address);
         page.shows(Number::STANDARD);
         assert_eq!(page.field(), "518");
         let error: NumberTextError = read_number(asked).unwrap_err();
@@ -136,7 +138,9 @@ fn names_stay_put_for_assistive_technology() {
     for (group, choices) in [("Side to castle", ["White", "Black"]), ("Castling", ["0-0", "0-0-0"])]
     {
         assert_eq!(count("radiogroup", group), 1, "group {group}");
-        choices.iter().for_each(|choice| assert_eq!(count("radio", choice), 1, "radio {choice}"));
+        for choice in choices {
+            assert_eq!(count("radio", choice), 1, "radio {choice}");
+        }
     }
     assert_eq!(count("image", "Position 243"), 1, "the board");
     assert_eq!(spoken.iter().filter(|here| here.0 == "status").count(), 1, "one status");
@@ -154,7 +158,10 @@ fn names_stay_put_for_assistive_technology() {
 
 #[test]
 fn nothing_is_asked_of_anyone_else() {
-    let page = Page::open("?p=243");
+    let page = Page::blank();
+    let requests = || page.run(async { page.driver().get_log("performance").await });
+    requests(); // of the test before
+    page.visit("?p=243");
     page.press(EN.roll);
     page.press(EN.play);
     page.press("Copy X-FEN");
@@ -164,10 +171,9 @@ fn nothing_is_asked_of_anyone_else() {
         asked.iter().all(|(url, status)| url.starts_with("/some/where/") && *status == 200),
         "{asked:?}"
     );
-    let log = page.run(async { page.driver().get_log("performance").await });
     let base = page.server().base();
     let mut urls = 0;
-    for entry in log {
+    for entry in requests() {
         let event: serde_json::Value = serde_json::from_str(&entry.message).unwrap();
         let message = &event["message"];
         let url = match message["method"].as_str().unwrap() {

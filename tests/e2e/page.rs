@@ -150,8 +150,8 @@ impl Page {
 
     /// Presses a key where the focus is.
     #[track_caller]
-    pub fn key(&self, key: Key) {
-        self.keys(&key.value().to_string());
+    pub fn key(&self, key: impl Into<char>) {
+        self.keys(&key.into().to_string());
     }
 
     /// Presses keys where the focus is.
@@ -160,6 +160,14 @@ impl Page {
         self.run(async {
             self.driver().action_chain_with_delay(NO_TIME, NO_TIME).send_keys(keys).perform().await
         });
+    }
+
+    /// Presses a key while another one is held.
+    #[track_caller]
+    pub fn chord(&self, held: Key, key: impl Into<char>) {
+        let chain = self.driver().action_chain_with_delay(NO_TIME, NO_TIME);
+        let chord = chain.key_down(held.clone()).key_down(key.into()).key_up(held);
+        self.run(async { chord.perform().await });
     }
 
     #[track_caller]
@@ -174,12 +182,16 @@ impl Page {
             const name = e => (e.getAttribute('aria-label') ?? e.textContent).trim();
             const found = [...document.querySelectorAll(arguments[0])].filter(e => name(e) === arguments[1]);
             return found.length === 1 ? found[0] : null;";
-        let arguments = vec![json!(selector), json!(name)];
-        let found = self.run(async { self.driver().execute(script, arguments).await });
-        let Ok(element) = found.element() else {
-            panic!("there is not exactly one {selector} {name:?}")
+        let found = || {
+            let arguments = vec![json!(selector), json!(name)];
+            self.run(async { self.driver().execute(script, arguments).await }).element().ok()
         };
-        element
+        let mut element = found();
+        wait_until(&format!("there is one {selector} {name:?}"), || {
+            element = element.take().or_else(found);
+            element.is_some()
+        });
+        element.unwrap()
     }
 }
 

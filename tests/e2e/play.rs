@@ -59,16 +59,17 @@ fn pause_holds_it_and_play_goes_on_from_there() {
 
 #[test]
 fn whatever_a_hand_does_stops_it() {
+    let (page, _) = opened();
     for hand in
         ["Step forward", "Step back", "Start again", "Next position", "Roll", "0-0-0", "Black"]
     {
-        let (page, _) = opened();
+        page.visit("?p=243");
         page.press("Play");
         page.pass_time(STAY);
         if matches!(hand, "0-0-0" | "Black") {
-            page.choose(hand)
+            page.choose(hand);
         } else {
-            page.press(hand)
+            page.press(hand);
         }
         page.named("button", "Play");
         wait_for(&format!("{hand} stops its clock"), &0, || page.clocks_running());

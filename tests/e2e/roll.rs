@@ -28,8 +28,9 @@ fn give_words(page: &Page, words: &[u16]) {
 const LISTEN: &str = "
     const status = document.querySelector('[role=status]');
     window.heard = [];
-    new MutationObserver(() => heard.push(status.textContent.trim()))
-        .observe(status, { childList: true, characterData: true, subtree: true });";
+    window.listener?.disconnect();
+    window.listener = new MutationObserver(() => heard.push(status.textContent.trim()));
+    listener.observe(status, { childList: true, characterData: true, subtree: true });";
 
 #[track_caller]
 fn shown(page: &Page) -> Number {

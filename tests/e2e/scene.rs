@@ -127,6 +127,7 @@ impl Page {
     /// Board and stepper as they are seen, with Black at the bottom if `flipped`.
     #[track_caller]
     pub fn scene_from(&self, flipped: bool) -> Scene {
+        self.wait_until_still();
         let words = self.words();
         let names = [words.start_again, words.step_back, words.step_forward];
         let mut seen = self.script(LOOK, vec![flipped.into(), names.as_slice().into()]);

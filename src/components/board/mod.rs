@@ -6,14 +6,16 @@
 
 mod drawing;
 mod place;
+mod strip;
 
 use crate::platform::{Tag, tag};
 use crate::position::{Man, Picture, Place};
 pub(super) use drawing::{figurines, mark_sample};
 pub(super) use place::board_place;
+pub(super) use strip::{moved_to, strip};
 
 /// A board that shows a picture; `described_by` is the id of a text that says the same.
-fn board(picture: &Picture, name: &str, described_by: &'static str, flipped: bool) -> Tag {
+pub(super) fn board(picture: &Picture, name: &str, described_by: &str, flipped: bool) -> Tag {
     let mut ground = drawing::squares();
     for &(square, mark) in &picture.marks {
         drawing::push_mark(&mut ground, mark, Some(square));

@@ -12,7 +12,7 @@ pub(super) fn cases(state: AppState, model: &Model) -> Tag {
     let case = |(index, name): (usize, &&str)| {
         let show = move || {
             state.change(|model| model.judge_example(index));
-            platform::scroll_to_top();
+            platform::scroll_to("");
         };
         tag("li").with(button("quiet", name, show).attr("data-fen", CASES[index]))
     };

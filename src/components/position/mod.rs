@@ -1,11 +1,11 @@
 //! The Position view: number, board, rank, castling, what to copy.
 
 mod castling;
-mod picker;
 mod rank;
 mod write_down;
 
 use super::board::board_place;
+use super::picker::picker;
 use crate::platform::{Tag, tag};
 use crate::state::{AppState, Model};
 use crate::text::fill;
@@ -16,7 +16,7 @@ pub(super) fn position_view(state: AppState, model: &Model) -> Tag {
     let (picture, touched) = (model.step().picture, model.stepper.touched);
     tag("div")
         .class("position")
-        .with(picker::picker(state, model))
+        .with(picker(state, model))
         .with(board_place(state, model, &picture, &name, touched))
         .with(rank::rank_row(state, model))
         .with(castling::castling(state, model))

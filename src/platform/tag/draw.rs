@@ -72,7 +72,7 @@ pub(super) fn draw(tag: Tag) -> Drawn {
 
 /// Draws a tag over the one that was drawn before; only what differs touches the document.
 pub(super) fn redraw(tag: Tag, drawn: &mut Drawn) {
-    if !drawn.is_like(&tag) {
+    if !alike(&tag.0, drawn) {
         let new = draw(tag);
         let _ = drawn.element.replace_with_with_node_1(&new.element);
         *drawn = new;
@@ -114,15 +114,11 @@ pub(super) fn redraw(tag: Tag, drawn: &mut Drawn) {
     }
 }
 
-impl Drawn {
-    // Another view may have an element of the same name in the same place: it is not this one.
-    fn is_like(&self, tag: &Tag) -> bool {
-        let Parts { name, attributes, handlers, .. } = &*tag.0;
-        let before = self.attributes.iter().map(|before| before.0);
-        *name == self.name
-            && before.eq(attributes.iter().map(|now| now.0))
-            && self.handlers.iter().map(|before| before.event).eq(handlers.iter().map(|now| now.0))
-    }
+// Whether it can be the same element, with other values: in another view it may be quite another.
+fn alike(tag: &Parts, drawn: &Drawn) -> bool {
+    tag.name == drawn.name
+        && tag.attributes.iter().map(|a| a.0).eq(drawn.attributes.iter().map(|a| a.0))
+        && tag.handlers.iter().map(|h| h.0).eq(drawn.handlers.iter().map(|h| h.event))
 }
 
 fn redraw_children(parent: &Element, now: Vec<Child>, before: &mut Vec<DrawnChild>) {

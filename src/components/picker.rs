@@ -2,8 +2,8 @@
 
 use leptos::prelude::event_target_value;
 
-use crate::components::controls::{button, icon_button, label};
-use crate::components::icon::Icon;
+use super::controls::{button, icon_button, label};
+use super::icon::Icon;
 use crate::platform::{self, Tag, tag};
 use crate::state::{AppState, Model};
 

@@ -1,0 +1,22 @@
+//! What the page starts from.
+
+use super::address::Address;
+use super::preferences::Theme;
+use crate::text::Language;
+
+/// What the page starts from, read from the browser by whoever mounts it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Start {
+    /// What the address says.
+    pub address: Address,
+    /// The language of an earlier visit or of the browser, where the address names none.
+    pub language: Option<Language>,
+    /// The theme chosen on an earlier visit.
+    pub theme: Option<Theme>,
+    /// The theme of the system.
+    pub system: Theme,
+    /// The address of the page without query and hash.
+    pub base: String,
+    /// Whether the keyboard has a ⌘ key for copying.
+    pub apple: bool,
+}
