@@ -79,7 +79,7 @@ impl BackRank {
             }
         }
         let rank = Self(roles);
-        let (left, right) = rank.files_of_two(Role::Bishop);
+        let (left, right) = rank.bishops();
         if left.index() % 2 == right.index() % 2 {
             return Err(BackRankError::BishopsOnOneColour(left, right));
         }
@@ -112,6 +112,19 @@ impl BackRank {
     #[must_use]
     pub fn rooks(self) -> (File, File) {
         self.files_of_two(Role::Rook)
+    }
+
+    /// The files of the two bishops, left to right.
+    #[must_use]
+    pub fn bishops(self) -> (File, File) {
+        self.files_of_two(Role::Bishop)
+    }
+
+    /// Whether the two are the same, or become so when two pieces of one change places.
+    #[must_use]
+    pub fn is_within_one_swap_of(self, other: Self) -> bool {
+        // Both hold the same eight pieces, so what differs in just two places is a swap.
+        self.0.iter().zip(other.0).filter(|&(&here, there)| here != there).count() <= 2
     }
 
     /// The rank read from the h-file to the a-file, which is a start position too.

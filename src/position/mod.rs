@@ -11,19 +11,27 @@
 //! | `number_text` | a number as people type it |
 //! | `draw` | a fair number from random bits |
 //! | `fen`, `pgn`, `links` | what other programs take |
+//! | `double_random` | White and Black with different ranks |
+//! | `pattern`, `properties`, `filter` | finding some of the 960 |
+//! | `edge` | how much better White stands, by an engine |
 //! | `castling`, `steps` | where castling goes from here, and one castling move as pictures |
 
 mod back_rank;
 mod board;
 mod castling;
 mod derivation;
+mod double_random;
 mod draw;
+mod edge;
 mod fen;
+mod filter;
 mod links;
 mod number;
 mod number_text;
+mod pattern;
 mod pgn;
 mod piece;
+mod properties;
 mod square;
 mod squares;
 mod steps;
@@ -32,13 +40,17 @@ pub use back_rank::{BackRank, BackRankError};
 pub use board::Board;
 pub use castling::{Kind, Notation, Route, Side};
 pub use derivation::{Derivation, KNIGHT_PAIRS, Placement};
+pub use double_random::DoubleStart;
 pub use draw::{draw, number_from_bits};
 pub use fen::{Dialect, Rights, Setup};
+pub use filter::{Counts, Filter};
 pub use links::{LichessPage, lichess};
 pub use number::Number;
 pub use number_text::{NumberTextError, read_number};
+pub use pattern::{Pattern, PatternError, Roles};
 pub use pgn::pgn_tags;
 pub use piece::{Colour, Piece, Role};
+pub use properties::{Properties, Property};
 pub use square::{File, Rank, Square};
 pub use squares::Squares;
 pub use steps::{Caption, Man, Mark, Picture, Place, STEP_COUNT, Step, steps};

@@ -61,7 +61,12 @@ impl Squares {
 
     /// The squares one by one, a1 first.
     pub fn iter(self) -> impl Iterator<Item = Square> {
-        Square::all().filter(move |&square| self.contains(square))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let square = (rest != 0).then(|| Square::from_index(rest.trailing_zeros() as usize));
+            rest &= rest.wrapping_sub(1); // clears the lowest bit
+            square
+        })
     }
 }
 
