@@ -1,5 +1,7 @@
 //! Prints all 960 start positions: `number<TAB>rank[<TAB>fen]` a line.
 
+mod shell;
+
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
@@ -23,14 +25,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match print(dialect) {
-        // Whoever reads may stop early (`| head`); that is no error.
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            eprintln!("positions: {error}");
-            ExitCode::FAILURE
-        }
-        _ => ExitCode::SUCCESS,
-    }
+    shell::end("positions", print(dialect))
 }
 
 fn print(dialect: Option<Dialect>) -> io::Result<()> {

@@ -5,3 +5,12 @@
 //! through the sources is told in ARCHITECTURE.md.
 
 pub mod position;
+
+#[cfg(feature = "page")]
+pub mod components;
+#[cfg(feature = "page")]
+pub mod platform;
+#[cfg(feature = "page")]
+pub mod state;
+#[cfg(feature = "page")]
+pub mod text;

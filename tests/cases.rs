@@ -1,6 +1,8 @@
 //! The cases of data/cases.json, made from public reports about other programs.
 
-use chess960::position::{BackRank, Number, NumberTextError, read_number};
+use chess960::position::{
+    BackRank, Colour, Difference, Number, NumberTextError, Setup, Side, read_number,
+};
 use serde_json::Value;
 
 fn cases(kind: &str) -> Vec<Value> {
@@ -39,11 +41,17 @@ fn number_cases() {
                 Number::all().map(Number::back_rank).collect();
             assert_eq!(ranks.len(), 960, "{id}");
         } else {
-            // Which start a whole FEN is belongs to the reader of FENs; its array is checked here.
-            let fen = input["fen"].as_str().unwrap();
-            let first_rank = fen.split([' ', '/']).nth(7).unwrap();
-            let array: BackRank = first_rank.parse().unwrap();
-            assert_eq!(i64::from(array.number().get()), expect["array_number"], "{id}");
+            let setup = Setup::read(input["fen"].as_str().unwrap()).unwrap().setup;
+            let array = setup.array().unwrap();
+            assert_eq!(array.start().map(|n| i64::from(n.get())), expect["number"].as_i64());
+            assert_eq!(i64::from(array.number.get()), expect["array_number"], "{id}");
+            let difference = match id.as_str().unwrap() {
+                "NUM-016" => Difference::BlackToMove,
+                "NUM-017" => Difference::RightMissing(Colour::White, Side::C),
+                "NUM-018" => Difference::Halfmoves(1),
+                _ => panic!("{id} is new"),
+            };
+            assert_eq!(array.differences, [difference], "{id}");
         }
         checked += 1;
     }

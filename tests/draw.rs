@@ -1,8 +1,9 @@
 //! Every number is drawn equally often.
 
-use std::convert::Infallible;
+mod even;
 
-use chess960::position::{Number, draw, number_from_bits};
+use chess960::position::{Number, draw, fair_from_bits, fair_up_to, number_from_bits};
+use even::{chi_square, seeded};
 
 #[test]
 fn each_number_comes_from_64_of_the_65536_words() {
@@ -38,18 +39,6 @@ fn a_refused_word_is_followed_by_another() {
     assert_eq!(draw(&mut next), Err("used up"));
 }
 
-/// A small generator with a seed, so that the test is the same each time (Marsaglia's xorshift).
-fn seeded() -> impl FnMut() -> Result<u16, Infallible> {
-    let mut state = 0x9E37_79B9_7F4A_7C15_u64;
-    move || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        let [_, _, _, _, high, low, ..] = state.to_le_bytes();
-        Ok(u16::from_le_bytes([high, low]))
-    }
-}
-
 #[test]
 fn ninety_six_thousand_draws_are_even() {
     let mut source = seeded();
@@ -60,7 +49,7 @@ fn ninety_six_thousand_draws_are_even() {
         counts[usize::from(number.get())] += 1;
         repeats += u32::from(last.replace(number) == Some(number));
     }
-    let chi_square: f64 = counts.iter().map(|&n| (f64::from(n) - 100.0).powi(2) / 100.0).sum();
+    let chi_square = chi_square(&counts);
     // 959 degrees of freedom: 1182 is passed once in a million fair sources.
     assert!(chi_square < 1182.0, "{chi_square}");
     assert!((55..=150).contains(&repeats), "about one in 960 repeats the last: {repeats}");
@@ -75,6 +64,22 @@ fn a_remainder_would_not_pass() {
         let Ok(word) = source();
         counts[usize::from(word & 0x3FF) % 960] += 1;
     }
-    let chi_square: f64 = counts.iter().map(|&n| (f64::from(n) - 100.0).powi(2) / 100.0).sum();
+    let chi_square = chi_square(&counts);
     assert!(chi_square > 1182.0, "{chi_square}");
+}
+
+#[test]
+fn any_range_is_drawn_evenly_and_by_few_words() {
+    for last in [0, 1, 2, 3, 4, 5, 9, 12, 959, 999, 32_767, 32_768, u16::MAX - 1, u16::MAX] {
+        let mut words = vec![0_u32; usize::from(last) + 1];
+        for number in (0..=u16::MAX).filter_map(|word| fair_from_bits(last, word)) {
+            words[usize::from(number)] += 1;
+        }
+        assert!(words.iter().all(|&count| count == words[0]), "{last}");
+        assert!(words.iter().sum::<u32>() > 32_768, "{last}: more than half of all words serve");
+    }
+    let mut words = [6, 7, 13, 3].into_iter();
+    let mut next = || words.next().ok_or("used up");
+    assert_eq!(fair_up_to(5, &mut next), Ok(5)); // 13 is 5 in three bits
+    assert_eq!(fair_up_to(2, &mut next), Err("used up")); // 3 is refused
 }

@@ -1,260 +1,299 @@
-//! The properties of all 960 against facts.md and against a slow second method that reads letters.
+//! Properties that hold for any text and for any position.
 
-use std::mem::discriminant;
+use std::time::{Duration, Instant};
 
-use chess960::position::{Filter, Kind, Number, Properties, Property, Side};
+use chess960::position::{
+    Board, Colour, Dialect, File, Header, Rank, Reading, Reason, Setup, Side, Square, Squares,
+    judge, read_paste,
+};
+use proptest::prelude::*;
 
-/// Every rank as text, number 0 first, as other programs wrote it.
-fn ranks() -> Vec<(Number, &'static str)> {
-    let lines = include_str!("data/positions.tsv").lines();
-    let pairs = lines.map(|line| line.split_once('\t').unwrap());
-    pairs.map(|(number, rank)| (Number::new(number.parse().unwrap()).unwrap(), rank)).collect()
+/// Lines of the data, to start from.
+fn known() -> Vec<&'static str> {
+    let lines = include_str!("data/castling.tsv").lines();
+    lines
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| line.split('\t').next().unwrap())
+        .collect()
 }
 
-/// How many of the 960 have the property.
-fn total(property: Property) -> usize {
-    let properties = Properties::EMPTY.with(property);
-    Filter { properties, ..Filter::default() }.numbers().count()
+/// Text of the letters that FENs are made of, so that much of it gets far.
+fn like_a_fen() -> impl Strategy<Value = String> {
+    let rank = "[kqrbnpKQRBNP1-8~]{1,8}";
+    let placement = proptest::collection::vec(rank, 7..=9).prop_map(|ranks| ranks.join("/"));
+    let rest = " [wbWB] [KQkqA-Ha-h–-]{1,5} ([a-h][1-8]|-) [0-9+]{1,3} [0-9]{1,3}[; ]{0,2}";
+    (placement, rest).prop_map(|(placement, rest)| placement + &rest)
 }
 
-#[test]
-fn totals() {
-    use Property::*;
-    let of = |side| {
-        let kinds = Kind::ALL.map(|kind| total(Castling(side, kind)));
-        let leave = [0, 1, 2, 3, 4, 5].map(|pieces| total(MustLeave(side, pieces)));
-        let (at_once, rook) = (CastlesAtOnce(Some(side)), OtherRookInTheWay(Some(side)));
-        (kinds, leave, total(at_once), total(rook))
-    };
-    // facts.md; the kinds in the order double-move, transposition, king-move-only, rook-move-only.
-    assert_eq!(of(Side::G), ([588, 90, 174, 108], [90, 318, 228, 180, 126, 18], 90, 18));
-    assert_eq!(of(Side::C), ([618, 72, 102, 168], [72, 252, 414, 150, 54, 18], 72, 72));
-    assert_eq!((total(CastlesAtOnce(None)), total(OtherRookInTheWay(None))), (162, 90));
-    assert_eq!([0, 1, 2, 3].map(|pawns| total(UndefendedPawns(pawns))), [360, 452, 144, 4]);
-    assert_eq!(total(KingAndRooksOrdinary), 18);
-    // By hand. With queen d and king e the bishops stand on two of a, c, g and b, f, h, and one
-    // rook on a free file either side: 2 x (1 x 3) + 4 x (2 x 2) + (2 x 2) + 2 x (3 x 1).
-    assert_eq!((total(KingAndQueenOrdinary), total(KingAndQueenMirrored)), (32, 32));
-    // Any two squares of opposite colours leave 6 for the queen and 10 for the knights; seven
-    // such pairs are neighbours.
-    assert_eq!((total(BishopsAdjacent), total(BishopsInCorners)), (7 * 60, 60));
-    assert_eq!((total(NearStandard), total(NearMirror)), (15, 15));
-}
-
-#[test]
-fn every_property_of_every_position_by_the_slow_method() {
-    for (number, rank) in ranks() {
-        let properties = Properties::of(number.back_rank());
-        for property in Property::ALL {
-            let expected = slowly(rank, property);
-            assert_eq!(properties.contains(property), expected, "{number} {rank} {property:?}");
+/// A known FEN with a few characters changed, dropped or put in.
+fn mutated() -> impl Strategy<Value = String> {
+    let edits =
+        proptest::collection::vec((any::<prop::sample::Index>(), 0..3_u8, any::<char>()), 0..4);
+    (prop::sample::select(known()), edits).prop_map(|(fen, edits)| {
+        let mut chars: Vec<char> = fen.chars().collect();
+        for (index, edit, c) in edits {
+            let place = index.index(chars.len());
+            match edit {
+                0 => chars[place] = c,
+                1 => drop(chars.remove(place)),
+                // A letter of the text itself, which may well fit.
+                _ => chars.insert(place, chars[(place * 7 + 3) % chars.len()]),
+            }
         }
-    }
-}
-
-#[test]
-fn every_property_is_there_once_and_some_position_has_it() {
-    let counts = Filter::default().counts();
-    for (index, property) in Property::ALL.into_iter().enumerate() {
-        assert!(!Property::ALL[..index].contains(&property));
-        assert_ne!(counts.with(property), 0, "{property:?}");
-        let others = Property::ALL.into_iter().filter(|&other| other != property);
-        let set = others.fold(Properties::EMPTY, Properties::with);
-        assert!(!set.contains(property), "{property:?} shares no bit");
-        assert!(set.with(property).contains(property));
-        assert_eq!(set.with(property).without(property), set);
-    }
-    for nonsense in [6, 7, 64, u8::MAX] {
-        assert_eq!(total(Property::UndefendedPawns(nonsense)), 0);
-        assert_eq!(total(Property::MustLeave(Side::G, nonsense)), 0);
-        assert_eq!(total(Property::MustLeave(Side::C, nonsense)), 0);
-    }
-    assert_eq!(counts.with(Property::UndefendedPawns(4)), 0);
-}
-
-#[test]
-fn mirrors() {
-    for number in Number::all() {
-        assert_eq!(number.mirror().back_rank(), number.back_rank().mirror());
-        assert_eq!(number.mirror().mirror(), number);
-        let [here, there] = [number, number.mirror()].map(|n| Properties::of(n.back_rank()));
-        for (one, other) in [
-            (Property::KingAndQueenOrdinary, Property::KingAndQueenMirrored),
-            (Property::NearStandard, Property::NearMirror),
-            (Property::BishopsAdjacent, Property::BishopsAdjacent),
-            (Property::UndefendedPawns(2), Property::UndefendedPawns(2)),
-        ] {
-            assert_eq!(here.contains(one), there.contains(other), "{number}");
-        }
-    }
-    assert_eq!(Number::STANDARD.mirror().get(), 534);
-}
-
-#[test]
-fn being_within_one_swap_goes_both_ways() {
-    let ranks = ranks();
-    for (number, text) in ranks.iter().step_by(37) {
-        let swaps = swaps(text);
-        for (other, other_text) in &ranks {
-            let (one, two) = (number.back_rank(), other.back_rank());
-            assert_eq!(one.is_within_one_swap_of(two), two.is_within_one_swap_of(one));
-            assert_eq!(one.is_within_one_swap_of(two), swaps.iter().any(|s| s == other_text));
-        }
-    }
-}
-
-/// The question that a property answers; the filter takes any of several answers.
-fn question(property: Property) -> (std::mem::Discriminant<Property>, Option<Side>) {
-    let (first, side) = match property {
-        Property::Castling(side, _) | Property::MustLeave(side, _) => (property, Some(side)),
-        Property::KingAndQueenMirrored => (Property::KingAndQueenOrdinary, None),
-        Property::BishopsInCorners => (Property::BishopsAdjacent, None),
-        Property::NearMirror => (Property::NearStandard, None),
-        other => (other, None),
-    };
-    (discriminant(&first), side)
-}
-
-/// Whether the filter should list the rank, by the slow method.
-fn slowly_listed(rank: &str, pattern: &str, wanted: &[Property]) -> bool {
-    let fits = rank.chars().zip(pattern.chars()).all(|(r, p)| p == '.' || p == r);
-    fits && wanted.iter().all(|&property| {
-        let same = wanted.iter().filter(|&&other| question(other) == question(property));
-        same.into_iter().any(|&answer| slowly(rank, answer))
+        chars.into_iter().collect()
     })
 }
 
-#[test]
-fn filters_of_several_properties_and_a_pattern() {
-    let ranks = ranks();
-    let mut state = 518_u64;
-    let mut random = |below: usize| {
-        // A small generator with a seed (Knuth's MMIX), so that the test is the same each time.
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        usize::try_from(state >> 33).unwrap() % below
+/// A board with one king each and anything else anywhere; not all of them are taken.
+fn any_board() -> impl Strategy<Value = Board> {
+    let pieces = proptest::collection::vec((0..64_usize, "[QRBNPqrbnp]"), 0..14);
+    let back = proptest::collection::vec("[RRrnqKk1]", 16);
+    (pieces, back, 0..64_usize, 0..64_usize).prop_map(|(pieces, back, white, black)| {
+        let all: Vec<Square> = Square::all().collect();
+        let piece =
+            |letter: &str| letter.chars().next().and_then(chess960::position::Piece::from_letter);
+        let mut board = Board::EMPTY;
+        for (place, letter) in pieces {
+            board.set(all[place], piece(&letter));
+        }
+        for (place, letter) in (0..8).chain(56..64).zip(back) {
+            let letter = if place < 8 { letter } else { letter.to_lowercase() };
+            board.set(all[place], piece(&letter).filter(|piece| piece.role.letter() != 'K'));
+        }
+        // Mostly on their back ranks, where castling is.
+        board.set(all[white % 12 % 8], piece("K"));
+        board.set(all[63 - black % 12 % 8], piece("k"));
+        board
+    })
+}
+
+/// The same with colours exchanged and the board turned upside down.
+fn twin(setup: &Setup) -> Setup {
+    let flip = |square: Square| Square::new(square.file(), Rank::ALL[7 - square.rank().index()]);
+    let mut twin = setup.clone();
+    twin.board = Board::EMPTY;
+    for (square, mut piece) in setup.board.pieces() {
+        piece.colour = piece.colour.other();
+        twin.board.set(flip(square), Some(piece));
+    }
+    twin.turn = setup.turn.other();
+    twin.en_passant = setup.en_passant.map(flip);
+    for colour in Colour::ALL {
+        for side in Side::ALL {
+            twin.rights.set(colour.other(), side, setup.rights.rook(colour, side));
+        }
+    }
+    twin
+}
+
+fn check_any_text(text: &str) {
+    let _ = Header::read(text);
+    if let Ok(Reading { setup, .. }) = read_paste(text) {
+        check_written(&setup);
+    }
+    match Setup::read(text) {
+        Ok(reading) => {
+            check_written(&reading.setup);
+            for colour in Colour::ALL {
+                for side in Side::ALL {
+                    let _ = reading.judge(colour, side).to_string();
+                }
+            }
+            let _ = reading.setup.array();
+        }
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+}
+
+/// Whatever was read is written, read, and written again to the same, with nothing to notice.
+fn check_written(setup: &Setup) {
+    for dialect in [Dialect::XFen, Dialect::Shredder] {
+        let written = setup.fen(dialect);
+        let again = Setup::read(&written).unwrap_or_else(|error| panic!("{written}: {error}"));
+        assert_eq!(again.setup, *setup, "{written}");
+        assert_eq!(again.notices, [], "{written}");
+        assert_eq!(again.setup.fen(dialect), written);
+    }
+}
+
+/// The reasons with the ranks exchanged; pieces are compared by their roles.
+fn shape(setup: &Setup, colour: Colour, side: Side) -> Vec<String> {
+    let near = |square: Square| match colour {
+        Colour::White => square,
+        Colour::Black => Square::new(square.file(), Rank::ALL[7 - square.rank().index()]),
     };
-    let mut sizes = Vec::new();
-    for _ in 0..60 {
-        let pattern = ["........", "........", "R.......", "....K...", ".....Q.B"][random(5)];
-        let wanted: Vec<Property> = (0..random(5)).map(|_| Property::ALL[random(37)]).collect();
-        let properties = wanted.iter().copied().fold(Properties::EMPTY, Properties::with);
-        let filter = Filter { pattern: pattern.parse().unwrap(), properties };
-        let listed: Vec<Number> = filter.numbers().collect();
-        let expected = ranks.iter().filter(|(_, rank)| slowly_listed(rank, pattern, &wanted));
-        assert_eq!(listed, expected.map(|&(number, _)| number).collect::<Vec<_>>(), "{filter:?}");
-
-        let counts = filter.counts();
-        assert_eq!(usize::from(counts.listed()), listed.len());
-        let property = Property::ALL[random(37)];
-        let mut instead = wanted;
-        instead.retain(|&other| question(other) != question(property));
-        instead.push(property);
-        let expected = ranks.iter().filter(|(_, rank)| slowly_listed(rank, pattern, &instead));
-        assert_eq!(usize::from(counts.with(property)), expected.count(), "{filter:?} {property:?}");
-        sizes.push(listed.len());
-    }
-    assert!(sizes.contains(&0) && sizes.contains(&960) && sizes.iter().any(|n| *n % 960 != 0));
-}
-
-#[test]
-fn the_counts_of_no_filter_are_the_totals() {
-    let counts = Filter::default().counts();
-    assert_eq!(counts.listed(), 960);
-    for property in Property::ALL {
-        assert_eq!(usize::from(counts.with(property)), total(property));
-    }
-}
-
-/// The slow method: letters of the rank, and a board of letters.
-fn slowly(rank: &str, property: Property) -> bool {
-    let sides = |side: Option<Side>| side.map_or(Side::ALL.to_vec(), |side| vec![side]);
-    match property {
-        Property::CastlesAtOnce(side) => {
-            sides(side).iter().any(|&side| leaving(rank, side).is_empty())
+    let squares = |of: &[(Square, chess960::position::Piece)]| {
+        let set: Squares = of.iter().map(|&(square, _)| near(square)).collect();
+        format!("{set:?}")
+    };
+    let verdict = judge(setup, colour, side);
+    let reasons = verdict.reasons().iter().map(|reason| match reason {
+        Reason::NoRight(_) => "no right".to_owned(),
+        Reason::Occupied(on) => squares(on),
+        Reason::InCheck { king, from } => format!("{} {}", near(*king), squares(from)),
+        Reason::ThroughCheck { square, from } => format!("{} {}", near(*square), squares(from)),
+        Reason::IntoCheck { square, from, uncovered } => {
+            format!("{} {} {uncovered}", near(*square), squares(from))
         }
-        Property::OtherRookInTheWay(side) => {
-            sides(side).iter().any(|&side| leaving(rank, side).contains('R'))
+    });
+    reasons.collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(1500) })]
+
+    #[test]
+    fn no_bytes_make_it_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+        check_any_text(&String::from_utf8_lossy(&bytes));
+    }
+
+    #[test]
+    fn no_text_makes_it_panic(text in any::<String>()) {
+        check_any_text(&text);
+    }
+
+    #[test]
+    fn nothing_like_a_fen_makes_it_panic(text in like_a_fen()) {
+        check_any_text(&text);
+    }
+
+    #[test]
+    fn what_was_read_from_a_changed_fen_is_written_and_read_again(text in mutated()) {
+        check_any_text(&text);
+    }
+
+    #[test]
+    fn a_header_with_anything_in_it_is_read(name in "(FEN|Variant|SetUp|[A-Za-z]{1,5})", value in any::<String>(), fen in mutated()) {
+        check_any_text(&["[", &name, " \"", &value, "\"]\n[FEN \"", &fen, "\"]\n\n1. e4"].concat());
+    }
+
+    #[test]
+    fn a_position_and_its_twin_have_the_same_verdicts(
+        board in any_board(),
+        black in any::<bool>(),
+        rooks in proptest::collection::vec(proptest::option::of(0..8_usize), 4),
+    ) {
+        let mut setup = Setup::read("4k3/8/8/8/8/8/8/4K3 w - - 0 1").unwrap().setup;
+        setup.board = board;
+        setup.turn = if black { Colour::Black } else { Colour::White };
+        // Also rights that are void: they must be void in both.
+        for (index, rook) in rooks.into_iter().enumerate() {
+            let rook = rook.map(|file| File::ALL[file]);
+            setup.rights.set(Colour::ALL[index / 2], Side::ALL[index % 2], rook);
         }
-        Property::MustLeave(side, pieces) => leaving(rank, side).len() == usize::from(pieces),
-        Property::Castling(side, kind) => kind_of(rank, side) == kind,
-        Property::UndefendedPawns(pawns) => undefended(rank) == usize::from(pawns),
-        Property::KingAndQueenOrdinary => &rank[3..5] == "QK",
-        Property::KingAndQueenMirrored => &rank[3..5] == "KQ",
-        Property::KingAndRooksOrdinary => {
-            rank.starts_with('R') && rank.ends_with('R') && rank.find('K') == Some(4)
-        }
-        Property::BishopsAdjacent => rank.contains("BB"),
-        Property::BishopsInCorners => rank.starts_with('B') && rank.ends_with('B'),
-        Property::NearStandard => swaps("RNBQKBNR").iter().any(|swap| swap == rank),
-        Property::NearMirror => swaps("RNBKQBNR").iter().any(|swap| swap == rank),
-    }
-}
-
-fn king_and_rook(rank: &str, side: Side) -> (usize, usize) {
-    let rook = if side == Side::G { rank.rfind('R') } else { rank.find('R') };
-    (rank.find('K').unwrap(), rook.unwrap())
-}
-
-/// The letters that king and rook run into, each walking one square at a time.
-fn leaving(rank: &str, side: Side) -> String {
-    let (king, rook) = king_and_rook(rank, side);
-    let (king_to, rook_to) = if side == Side::G { (6, 5) } else { (2, 3) };
-    let mut met = [false; 8];
-    for (mut here, to) in [(king, king_to), (rook, rook_to)] {
-        while here != to {
-            here = if here < to { here + 1 } else { here - 1 };
-            met[here] = true;
-        }
-    }
-    let met = rank.char_indices().filter(|&(i, _)| met[i] && i != king && i != rook);
-    met.map(|(_, letter)| letter).collect()
-}
-
-/// The kind by what a picture of the two before and after shows.
-fn kind_of(rank: &str, side: Side) -> Kind {
-    let (king, rook) = king_and_rook(rank, side);
-    match (side, king, rook) {
-        (Side::G, 6, _) | (Side::C, 2, _) => Kind::RookMoveOnly,
-        (Side::G, _, 5) | (Side::C, _, 3) => Kind::KingMoveOnly,
-        (Side::G, 5, 6) | (Side::C, 3, 2) => Kind::Transposition,
-        _ => Kind::DoubleMove,
-    }
-}
-
-/// The text itself, and all 28 ways to exchange two of its letters.
-fn swaps(rank: &str) -> Vec<String> {
-    let mut all = vec![rank.to_owned()];
-    for (a, b) in (0..8).flat_map(|a| (a + 1..8).map(move |b| (a, b))) {
-        let mut letters: Vec<char> = rank.chars().collect();
-        letters.swap(a, b);
-        all.push(letters.into_iter().collect());
-    }
-    all
-}
-
-/// The pawns that no piece reaches when each runs along its lines until it meets something.
-fn undefended(rank: &str) -> usize {
-    const ROOK: [(i8, i8); 4] = [(0, 1), (0, -1), (1, 0), (-1, 0)];
-    const BISHOP: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-    const KNIGHT: [(i8, i8); 8] =
-        [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
-    let mut defended = [false; 8];
-    for (file, letter) in (0..).zip(rank.chars()) {
-        let (ways, far): (Vec<(i8, i8)>, i8) = match letter {
-            'R' => (ROOK.to_vec(), 7),
-            'B' => (BISHOP.to_vec(), 7),
-            'N' => (KNIGHT.to_vec(), 1),
-            'Q' => ([ROOK, BISHOP].concat(), 7),
-            _ => ([ROOK, BISHOP].concat(), 1),
-        };
-        for (across, up) in ways {
-            let mut steps = (1..=far).map(|n| (file + across * n, up * n));
-            // On the first two ranks every square is taken: the first on the board ends the line.
-            let met = steps.find(|(x, y)| !(0..8).contains(x) || !(2..8).contains(y));
-            if let Some((x @ 0..8, 1)) = met {
-                defended[usize::try_from(x).unwrap()] = true;
+        let twin = twin(&setup);
+        for colour in Colour::ALL {
+            for side in Side::ALL {
+                prop_assert_eq!(
+                    shape(&setup, colour, side),
+                    shape(&twin, colour.other(), side),
+                    "{}", setup.fen(Dialect::Shredder)
+                );
             }
         }
     }
-    defended.into_iter().filter(|&is| !is).count()
+}
+
+#[test]
+fn all_known_positions_have_the_verdicts_of_their_twins() {
+    for fen in known() {
+        let setup = Setup::read(fen).unwrap().setup;
+        let twin = twin(&setup);
+        check_written(&twin);
+        for colour in Colour::ALL {
+            for side in Side::ALL {
+                assert_eq!(
+                    shape(&setup, colour, side),
+                    shape(&twin, colour.other(), side),
+                    "{fen}"
+                );
+            }
+        }
+    }
+}
+
+/// A text four times as long takes about four times as long; were it the square, it would be 16.
+#[test]
+fn time_is_linear_in_the_length() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    let hostile: [(&str, &str); 16] = [
+        ("", "/"),
+        ("", "P"),
+        ("", "8/"),
+        ("", " "),
+        ("", ";"),
+        ("", "[FEN \"x\"]"),
+        ("", "[FEN \""),
+        ("", "[A \"\\"),
+        ("", "\n"),
+        ("", "8/8/8/8/8/8/8/8 "),
+        ("", "8/8/8/8/8/8/8/8\n"),
+        ("", "://8/8/8/8/8/8/8/8"),
+        (start, "\n\u{200b}"),
+        (" w ", "K"),
+        (" w KQkq - 0 ", "1"),
+        (" w KQkq - ", "bm e4;"),
+    ];
+    for (prefix, part) in hostile {
+        let prefix = if prefix.starts_with(' ') { [start, prefix].concat() } else { prefix.into() };
+        let took = |bytes: usize| {
+            let text = [prefix.as_str(), &part.repeat(bytes / part.len())].concat();
+            let run = || {
+                let start = Instant::now();
+                let _ = Setup::read(&text);
+                let _ = read_paste(&text);
+                start.elapsed()
+            };
+            (0..3).map(|_| run()).min().unwrap_or_default()
+        };
+        let (short, long) = (took(50_000), took(200_000));
+        // Short times tell nothing; on a busy machine neither does a small factor.
+        assert!(
+            long < Duration::from_millis(20) || long < short * 10,
+            "{prefix:?} {part:?}: {short:?}, {long:?}"
+        );
+    }
+}
+
+/// A minute of changed FENs and headers, for a reader who wants more than the tests above.
+///
+/// Run it with `cargo test --release --test properties -- --ignored --nocapture`.
+#[test]
+#[ignore = "takes a minute"]
+fn a_minute_of_mutations() {
+    const ALPHABET: &[u8] = b"KQRBNPkqrbnpAHah12345678/ -_~[]\";.+0wWbB\n\r\\\xe2\x80\x93\xff";
+    let mut state = 0x2545_F491_4F6C_DD1D_u64;
+    let mut below = move |bound: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        usize::try_from(state >> 33).unwrap() % bound.max(1)
+    };
+    let mut seeds: Vec<Vec<u8>> = known().into_iter().map(|fen| fen.as_bytes().to_vec()).collect();
+    for fen in known() {
+        seeds.push(format!("[Variant \"Chess960\"]\n[FEN \"{fen}\"]\n\n1. e4 *").into_bytes());
+        seeds.push(format!("https://lichess.org/editor/{}?a=b", fen.replace(' ', "_")).into());
+    }
+    let (start, mut runs, mut taken) = (Instant::now(), 0_u64, 0_u64);
+    while start.elapsed() < Duration::from_mins(1) {
+        let mut bytes = seeds[below(seeds.len())].clone();
+        for _ in 0..=below(6) {
+            let (place, other) = (below(bytes.len()), below(bytes.len()));
+            match below(5) {
+                0 if !bytes.is_empty() => bytes[place] = ALPHABET[below(ALPHABET.len())],
+                1 if !bytes.is_empty() => drop(bytes.remove(place)),
+                2 => bytes.insert(place, ALPHABET[below(ALPHABET.len())]),
+                3 if !bytes.is_empty() => bytes.swap(place, other),
+                _ => {
+                    let part = bytes[place.min(other)..place.max(other)].to_vec();
+                    bytes.splice(place..place, part);
+                }
+            }
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        check_any_text(&text);
+        runs += 1;
+        taken += u64::from(read_paste(&text).is_ok());
+    }
+    println!("{runs} texts, {taken} of them taken as a FEN, no panic");
 }

@@ -3,11 +3,13 @@
 use std::fmt;
 
 use super::back_rank::BackRank;
+use super::castling::Side;
 use super::piece::{Colour, Piece, Role};
 use super::square::{File, Rank, Square};
+use super::squares::Squares;
 
 /// The 64 squares with what stands on them; nothing says that it could arise in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board([Option<Piece>; 64]);
 
 impl Board {
@@ -47,7 +49,39 @@ impl Board {
 
     /// Every piece with its square, a1 first.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
-        Square::all().filter_map(|square| Some((square, self.at(square)?)))
+        let squares = self.0.iter().enumerate();
+        squares.filter_map(|(index, piece)| Some((Square::from_index(index), (*piece)?)))
+    }
+
+    /// What stands on the squares of a set, a1 first; empty ones are left out.
+    #[must_use]
+    pub fn on(&self, squares: Squares) -> Vec<(Square, Piece)> {
+        squares.iter().filter_map(|square| Some((square, self.at(square)?))).collect()
+    }
+
+    /// Where a colour's king stands, the one nearest to its back rank if there were several.
+    #[must_use]
+    pub fn king(&self, colour: Colour) -> Option<Square> {
+        let king = Some(Piece { colour, role: Role::King });
+        let is_king = |&piece: &_| piece == king;
+        // From its own side, where it mostly is.
+        let index = match colour {
+            Colour::White => self.0.iter().position(is_king),
+            Colour::Black => self.0.iter().rposition(is_king),
+        };
+        index.map(Square::from_index)
+    }
+
+    /// The file of a colour's own rook farthest out from a file of its back rank, on one side.
+    #[must_use]
+    pub fn outermost_rook(&self, colour: Colour, side: Side, from: File) -> Option<File> {
+        let rook = Some(Piece { colour, role: Role::Rook });
+        let is_rook = |file: &File| self.at(Square::new(*file, Rank::back(colour))) == rook;
+        let files = File::ALL.into_iter();
+        match side {
+            Side::G => files.rev().take_while(|&file| file > from).find(is_rook),
+            Side::C => files.take_while(|&file| file < from).find(is_rook),
+        }
     }
 }
 

@@ -22,6 +22,42 @@ impl Side {
     /// Both sides, g-side first.
     pub const ALL: [Self; 2] = [Self::G, Self::C];
 
+    /// The other side.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::G => Self::C,
+            Self::C => Self::G,
+        }
+    }
+
+    /// Reads `0-0`, `0-0-0`, `O-O` or `O-O-O` as people and PGN write them, also with `+` or `#`.
+    ///
+    /// Nothing comes of other moves, of small letters, or of other dashes than `-`.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.trim().trim_end_matches(['+', '#']);
+        Self::ALL.into_iter().find(|side| text == side.prose() || text == side.pgn())
+    }
+
+    /// The move in prose, with zeros.
+    #[must_use]
+    pub const fn prose(self) -> &'static str {
+        match self {
+            Self::G => "0-0",
+            Self::C => "0-0-0",
+        }
+    }
+
+    /// The move in PGN, with letters.
+    #[must_use]
+    pub const fn pgn(self) -> &'static str {
+        match self {
+            Self::G => "O-O",
+            Self::C => "O-O-O",
+        }
+    }
+
     /// Where the king lands (II.3.2.6).
     #[must_use]
     pub const fn king_file(self) -> File {
@@ -173,8 +209,7 @@ impl Route {
     /// What stands on squares that must be empty, the a-file first.
     #[must_use]
     pub fn in_the_way(self, board: &Board) -> Vec<(Square, Piece)> {
-        let squares = self.must_be_empty().iter();
-        squares.filter_map(|square| Some((square, board.at(square)?))).collect()
+        board.on(self.must_be_empty())
     }
 
     /// The square of the colour's other rook, where that one is in the way.
@@ -197,12 +232,8 @@ impl Route {
     /// The move as people and programs write it.
     #[must_use]
     pub fn notation(self) -> Notation {
-        let (prose, pgn) = match self.side {
-            Side::G => ("0-0", "O-O"),
-            Side::C => ("0-0-0", "O-O-O"),
-        };
         let uci = [self.king_from().to_string(), self.rook_from().to_string()].concat();
-        Notation { prose, pgn, uci }
+        Notation { prose: self.side.prose(), pgn: self.side.pgn(), uci }
     }
 
     const fn square(self, file: File) -> Square {

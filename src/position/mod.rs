@@ -10,14 +10,19 @@
 //! | `number`, `derivation` | 0 to 959, and the way to the rank and back, in steps |
 //! | `number_text` | a number as people type it |
 //! | `draw` | a fair number from random bits |
-//! | `fen`, `pgn`, `links` | what other programs take |
 //! | `double_random` | White and Black with different ranks |
 //! | `pattern`, `properties`, `filter` | finding some of the 960 |
 //! | `edge` | how much better White stands, by an engine |
+//! | [`by_hand`] | dice, digits, coins and cards that draw a position |
+//! | `fen`, `pgn`, `links` | what other programs take, and what people paste |
+//! | `start` | whether a setup is a start position, and which |
 //! | `castling`, `steps` | where castling goes from here, and one castling move as pictures |
+//! | `attack`, `right`, `judge`, `verdict` | whether a castling is legal, and every reason why not |
 
+mod attack;
 mod back_rank;
 mod board;
+pub mod by_hand;
 mod castling;
 mod derivation;
 mod double_random;
@@ -25,6 +30,7 @@ mod draw;
 mod edge;
 mod fen;
 mod filter;
+mod judge;
 mod links;
 mod number;
 mod number_text;
@@ -32,25 +38,34 @@ mod pattern;
 mod pgn;
 mod piece;
 mod properties;
+mod right;
 mod square;
 mod squares;
+mod start;
 mod steps;
+mod verdict;
 
 pub use back_rank::{BackRank, BackRankError};
 pub use board::Board;
 pub use castling::{Kind, Notation, Route, Side};
 pub use derivation::{Derivation, KNIGHT_PAIRS, Placement};
 pub use double_random::DoubleStart;
-pub use draw::{draw, number_from_bits};
-pub use fen::{Dialect, Rights, Setup};
+pub use draw::{draw, fair_from_bits, fair_up_to, number_from_bits};
+pub use fen::{
+    Dialect, EnPassantFault, FenError, Field, Notice, Reading, Rights, Setup, read_paste,
+};
 pub use filter::{Counts, Filter};
+pub use judge::judge;
 pub use links::{LichessPage, lichess};
 pub use number::Number;
 pub use number_text::{NumberTextError, read_number};
 pub use pattern::{Pattern, PatternError, Roles};
-pub use pgn::pgn_tags;
+pub use pgn::{Header, Variant, pgn_tags};
 pub use piece::{Colour, Piece, Role};
 pub use properties::{Properties, Property};
+pub use right::{NoRight, Void};
 pub use square::{File, Rank, Square};
 pub use squares::Squares;
+pub use start::{Array, Difference, NoArray};
 pub use steps::{Caption, Man, Mark, Picture, Place, STEP_COUNT, Step, steps};
+pub use verdict::{Reason, Reasons, Verdict};

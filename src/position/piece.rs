@@ -1,5 +1,7 @@
 //! Colours, roles and pieces, with their FEN letters.
 
+use std::fmt;
+
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
@@ -20,6 +22,12 @@ impl Colour {
             Self::White => Self::Black,
             Self::Black => Self::White,
         }
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Self::White { "White" } else { "Black" })
     }
 }
 
@@ -83,6 +91,16 @@ pub struct Piece {
 }
 
 impl Piece {
+    /// The piece of a FEN letter.
+    #[must_use]
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        let colour = if letter.is_ascii_uppercase() { Colour::White } else { Colour::Black };
+        match Role::from_letter(letter) {
+            Some(role) => Some(Self { colour, role }),
+            None => None,
+        }
+    }
+
     /// The FEN letter: a capital for White, a small letter for Black.
     #[must_use]
     pub const fn letter(self) -> char {

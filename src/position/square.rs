@@ -94,6 +94,12 @@ impl Rank {
     }
 }
 
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Write::write_char(f, (b'1' + *self as u8) as char)
+    }
+}
+
 /// One of the 64 squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square {
@@ -133,6 +139,14 @@ impl Square {
         Self { rank: Rank::ALL[index / 8 % 8], file: File::ALL[index % 8] }
     }
 
+    /// The square so many files to the right and ranks up, or nothing beyond the edge.
+    #[must_use]
+    pub(super) fn step(self, files: isize, ranks: isize) -> Option<Self> {
+        let file = self.file.index().checked_add_signed(files)?;
+        let rank = self.rank.index().checked_add_signed(ranks)?;
+        Some(Self { file: *File::ALL.get(file)?, rank: *Rank::ALL.get(rank)? })
+    }
+
     /// All 64 squares, a1 first, h8 last.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..64).map(Self::from_index)
@@ -142,6 +156,6 @@ impl Square {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.file, f)?;
-        fmt::Write::write_char(f, (b'1' + self.rank as u8) as char)
+        fmt::Display::fmt(&self.rank, f)
     }
 }

@@ -63,9 +63,9 @@ impl Squares {
     pub fn iter(self) -> impl Iterator<Item = Square> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
-            let square = (rest != 0).then(|| Square::from_index(rest.trailing_zeros() as usize));
-            rest &= rest.wrapping_sub(1); // clears the lowest bit
-            square
+            let first = (rest != 0).then(|| Square::from_index(rest.trailing_zeros() as usize))?;
+            rest &= rest - 1;
+            Some(first)
         })
     }
 }

@@ -6,7 +6,7 @@
 
 use super::board::Board;
 use super::castling::{Kind, Notation, Route};
-use super::piece::{Colour, Piece};
+use super::piece::{Colour, Piece, Role};
 use super::square::Square;
 use super::squares::Squares;
 
@@ -62,21 +62,25 @@ impl Picture {
     /// Every piece on its square, no mark.
     ///
     /// Ids go by kind of piece, then by square, so that in all start positions the same id is
-    /// the same kind of piece and can glide from one position to the next.
+    /// the same kind of piece and can glide from one position to the next. The king comes last
+    /// of its colour: what is drawn in this order has the king on top when it is lifted.
     #[must_use]
     pub fn of(board: &Board) -> Self {
-        let mut pieces: Vec<(Square, Piece)> = board.pieces().collect();
-        pieces.sort_by_key(|&(square, piece)| (piece.colour as u8, piece.role, square));
-        let men = (0..).zip(pieces).map(|(id, (square, piece))| Man {
-            id,
-            piece,
-            place: Place::On(square),
-        });
-        Self { men: men.collect(), marks: Vec::new() }
+        let mut men = Vec::new();
+        for colour in Colour::ALL {
+            for role in Role::ALL.into_iter().rev() {
+                let piece = Piece { colour, role };
+                for (square, _) in board.pieces().filter(|&(_, here)| here == piece) {
+                    let id = u8::try_from(men.len()).unwrap_or(u8::MAX);
+                    men.push(Man { id, piece, place: Place::On(square) });
+                }
+            }
+        }
+        Self { men, marks: Vec::new() }
     }
 
-    fn put(&mut self, id: u8, place: Place) {
-        for man in self.men.iter_mut().filter(|man| man.id == id) {
+    fn put(&mut self, id: Option<u8>, place: Place) {
+        for man in self.men.iter_mut().filter(|man| Some(man.id) == id) {
             man.place = place;
         }
     }
@@ -169,50 +173,33 @@ pub const STEP_COUNT: usize = 7;
 #[must_use]
 pub fn steps(board: &Board, route: Route) -> [Step; STEP_COUNT] {
     let start = Picture::of(board);
-    let ids = (start.id_on(route.king_from()), start.id_on(route.rook_from()));
+    let (king, rook) = (start.id_on(route.king_from()), start.id_on(route.rook_from()));
     let leaving = route.in_the_way(board);
-    let (king_from, king_to) = (route.king_from(), route.king_to());
-    let (rook_from, rook_to) = (route.rook_from(), route.rook_to());
-
     let mut cleared = start.clone();
     for &(square, _) in &leaving {
-        if let Some(id) = cleared.id_on(square) {
-            cleared.put(id, Place::Gone(square));
-        }
+        cleared.put(start.id_on(square), Place::Gone(square));
     }
-    let placed = |king, rook| {
-        let mut picture = cleared.clone();
-        for (id, place) in [(ids.0, king), (ids.1, rook)] {
-            if let Some(id) = id {
-                picture.put(id, place);
-            }
-        }
-        picture
-    };
-    let step = |mut picture: Picture, marks: Vec<(Square, Mark)>, caption| {
-        picture.marks = marks;
-        Step { picture, caption }
-    };
-    let each = |squares: Squares, mark| squares.iter().map(move |square| (square, mark)).collect();
-    let ends = vec![(king_to, Mark::KingTo), (rook_to, Mark::RookTo)];
 
-    [
-        step(
-            start,
-            vec![
-                (king_from, Mark::King),
-                (rook_from, Mark::Rook),
-                (king_to, Mark::KingTo),
-                (rook_to, Mark::RookTo),
-            ],
+    let (king_from, king_to) = (route.king_from(), route.king_to());
+    let (rook_from, rook_to) = (route.rook_from(), route.rook_to());
+    let (at_first, lifted, landed) =
+        (Place::On(king_from), Place::Lifted(king_to), Place::On(king_to));
+    let (rook_at_first, rook_landed) = (Place::On(rook_from), Place::On(rook_to));
+    let ends = [(king_to, Mark::KingTo), (rook_to, Mark::RookTo)];
+    let each = |squares: Squares, mark| squares.iter().map(move |square| (square, mark)).collect();
+
+    let frames = [
+        (
+            (at_first, rook_at_first),
+            vec![(king_from, Mark::King), (rook_from, Mark::Rook), ends[0], ends[1]],
             Caption::Start {
                 kind: route.kind(),
                 king: (king_from, king_to),
                 rook: (rook_from, rook_to),
             },
         ),
-        step(
-            cleared.clone(),
+        (
+            (at_first, rook_at_first),
             each(route.must_be_empty(), Mark::MustBeEmpty),
             Caption::MustBeEmpty {
                 squares: route.must_be_empty(),
@@ -220,8 +207,8 @@ pub fn steps(board: &Board, route: Route) -> [Step; STEP_COUNT] {
                 leaving,
             },
         ),
-        step(
-            cleared.clone(),
+        (
+            (at_first, rook_at_first),
             each(route.must_be_safe(), Mark::MustBeSafe),
             Caption::MustBeSafe {
                 from: king_from,
@@ -229,23 +216,15 @@ pub fn steps(board: &Board, route: Route) -> [Step; STEP_COUNT] {
                 to: king_to,
             },
         ),
-        step(
-            placed(Place::Lifted(king_to), Place::On(rook_from)),
-            ends.clone(),
+        (
+            (lifted, rook_at_first),
+            ends.to_vec(),
             Caption::LiftKing { from: king_from, beside: king_to },
         ),
-        step(
-            placed(Place::Lifted(king_to), Place::On(rook_to)),
-            ends.clone(),
-            Caption::PlaceRook { from: rook_from, to: rook_to },
-        ),
-        step(
-            placed(Place::On(king_to), Place::On(rook_to)),
-            ends,
-            Caption::PlaceKing { from: king_from, to: king_to },
-        ),
-        step(
-            placed(Place::On(king_to), Place::On(rook_to)),
+        ((lifted, rook_landed), ends.to_vec(), Caption::PlaceRook { from: rook_from, to: rook_to }),
+        ((landed, rook_landed), ends.to_vec(), Caption::PlaceKing { from: king_from, to: king_to }),
+        (
+            (landed, rook_landed),
             vec![(king_to, Mark::King), (rook_to, Mark::Rook)],
             Caption::Result {
                 colour: route.colour(),
@@ -254,5 +233,14 @@ pub fn steps(board: &Board, route: Route) -> [Step; STEP_COUNT] {
                 notation: route.notation(),
             },
         ),
-    ]
+    ];
+    // Only the first picture still has what must leave.
+    let mut picture = Some(start);
+    frames.map(|((king_place, rook_place), marks, caption)| {
+        let mut picture = picture.take().unwrap_or_else(|| cleared.clone());
+        picture.put(king, king_place);
+        picture.put(rook, rook_place);
+        picture.marks = marks;
+        Step { picture, caption }
+    })
 }

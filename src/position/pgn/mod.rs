@@ -1,4 +1,8 @@
-//! The tags that tell a PGN reader where a game starts.
+//! The tags that tell a PGN reader where a game starts: writing them, and reading them.
+
+mod header;
+
+pub use header::{Header, Variant};
 
 use super::fen::{Dialect, Setup};
 

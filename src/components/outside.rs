@@ -1,0 +1,125 @@
+//! What goes in and out between the state and the browser: the one effect of the page.
+
+use leptos::prelude::*;
+
+use crate::platform::{self, Ticker, Timer};
+use crate::state::{Address, AppState, Entry, Event, Model, Start, Theme, View};
+use crate::text::{Language, fill};
+
+const THEME: &str = "theme";
+const LANGUAGE: &str = "language";
+
+/// How long typing must pause for the number to be read, in milliseconds.
+const PAUSE: u32 = 600;
+/// How long each step of castling stays while it plays: time to read its caption.
+const STAY: u32 = 4000;
+/// How long a word beside a copy button stays: that it worked, or what to press.
+const NOTE: [u32; 2] = [12_000, 2500];
+
+/// Reads what the page starts from: the address first, then what was kept, then the browser.
+#[must_use]
+pub fn start() -> Start {
+    let code = platform::kept(LANGUAGE).or_else(platform::browser_language);
+    Start {
+        address: address(),
+        language: code.and_then(|code| Language::from_code(&code)),
+        theme: platform::kept(THEME).and_then(|name| Theme::from_name(&name)),
+        system: system_theme(),
+        base: platform::base(),
+        apple: platform::has_command_key(),
+    }
+}
+
+/// Keeps the browser in step with the model, and the model with the browser and the clock.
+pub(super) fn connect(state: AppState) {
+    let mut clock = Clock::default();
+    let mut before: Option<Model> = None;
+    Effect::new(move |_| {
+        let now = state.model();
+        match &before {
+            None => listen(state),
+            Some(before) => {
+                write_address(before, &now);
+                if before.view != now.view {
+                    platform::scroll_to_top();
+                }
+                keep(before, &now);
+            }
+        }
+        clock.follow(state, before.as_ref(), &now);
+        platform::set_page(&title(&now), now.preferences.language.code());
+        platform::set_theme(now.preferences.theme.map(Theme::name));
+        before = Some(now);
+    });
+}
+
+fn listen(state: AppState) {
+    platform::on_navigation(move || state.change(|model| model.arrive(address())));
+    platform::on_scheme_change(move || {
+        state.change(|model| model.preferences.system = system_theme());
+    });
+}
+
+fn title(model: &Model) -> String {
+    let words = model.words();
+    match model.view {
+        View::Position => fill(words.title, &[("number", &model.number())]),
+    }
+}
+
+fn write_address(before: &Model, now: &Model) {
+    let address = now.address();
+    if address == before.address() {
+        return;
+    }
+    let entry = if before.shown() == now.shown() { Entry::Replace } else { now.shown().entry() };
+    match entry {
+        Entry::None => {}
+        Entry::Push => platform::push(&address.to_string()),
+        Entry::Replace => platform::replace(&address.to_string()),
+    }
+}
+
+fn keep(before: &Model, now: &Model) {
+    if before.preferences.theme != now.preferences.theme {
+        platform::keep(THEME, now.preferences.theme.map(Theme::name));
+    }
+    if before.preferences.language != now.preferences.language {
+        platform::keep(LANGUAGE, Some(now.preferences.language.code()));
+    }
+}
+
+/// The timers that run; each ends when it is replaced, and all with the page.
+#[derive(Default)]
+struct Clock {
+    typing: Option<Timer>,
+    note: Option<Timer>,
+    stepper: Option<Ticker>,
+}
+
+impl Clock {
+    // What a timer calls changes the model later, never within the effect.
+    fn follow(&mut self, state: AppState, before: Option<&Model>, now: &Model) {
+        if before.map(|before| &before.draft.text) != Some(&now.draft.text) {
+            let read = move || state.change(|model| model.read_typed(false));
+            self.typing = now.draft.text.as_ref().map(|_| platform::after(PAUSE, read));
+        }
+        if before.map(|before| before.status.count) != Some(now.status.count) {
+            let forget = move || state.change(|model| model.status.copied = None);
+            let stay = now.status.copied.map(|(_, copied)| NOTE[usize::from(copied)]);
+            self.note = stay.map(|stay| platform::after(stay, forget));
+        }
+        if self.stepper.is_some() != now.stepper.playing {
+            let tick = move || state.change(|model| model.happen(Event::Tick));
+            self.stepper = now.stepper.playing.then(|| platform::every(STAY, tick));
+        }
+    }
+}
+
+fn address() -> Address {
+    Address::read(platform::query, &platform::hash())
+}
+
+fn system_theme() -> Theme {
+    if platform::prefers_dark() { Theme::Dark } else { Theme::Light }
+}

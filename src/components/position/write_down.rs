@@ -1,0 +1,33 @@
+//! The position as other programs and people take it: FEN, PGN tags, a link, Lichess.
+
+use crate::components::copy_box::copy_box;
+use crate::platform::{Tag, tag};
+use crate::position::{Dialect, LichessPage, Setup, lichess, pgn_tags};
+use crate::state::{AppState, Model};
+
+/// The texts to copy and the links out.
+pub(super) fn write_down(state: AppState, model: &Model) -> Tag {
+    let (words, number) = (model.words(), model.number());
+    let start = Setup::start(number.back_rank());
+    let copy = |id, name, above, text| copy_box(state, model, id, name, above, text);
+    let boxes = vec![
+        copy("x-fen", words.x_fen, [words.x_fen, words.x_fen_for], start.fen(Dialect::XFen)),
+        copy(
+            "shredder-fen",
+            words.shredder_fen,
+            [words.shredder_fen, words.shredder_fen_for],
+            start.fen(Dialect::Shredder),
+        ),
+        copy("pgn-tags", words.pgn_tags, [words.pgn_tags, words.pgn_tags_for], pgn_tags(&start)),
+        copy("link", words.link, [words.link_field, words.link_for], model.link()),
+    ];
+    let out = |page, label| {
+        tag("a").attr("href", &lichess(page, number)).attr("rel", "noopener").text(label)
+    };
+    tag("section").class("write-down").with(tag("h2").text(words.write_down)).with_all(boxes).with(
+        tag("p")
+            .class("out")
+            .with(out(LichessPage::Analysis, words.lichess_analysis))
+            .with(out(LichessPage::Editor, words.lichess_editor)),
+    )
+}

@@ -1,0 +1,66 @@
+//! Copying text, by whatever way the browser allows.
+
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement, HtmlTextAreaElement};
+
+use super::window;
+
+/// Copies a text, and tells whether it worked.
+///
+/// First the clipboard; where there is none (plain http) or it refuses, the old copy command;
+/// where that fails too, the text is left selected in the element of the id `shown_in`, so that
+/// the reader's own keys copy it. The text is ready before the call, as Safari wants it.
+pub fn copy(text: &str, shown_in: &'static str, done: impl FnOnce(bool) + 'static) {
+    let Some(clipboard) = clipboard() else {
+        return done(copy_selected(shown_in));
+    };
+    // The promise settles once, so of the two ways to its end only one takes `done`.
+    let done = std::rc::Rc::new(std::cell::Cell::new(Some(done)));
+    let written = done.clone();
+    let on_written = Closure::once(move |_: JsValue| {
+        if let Some(done) = written.take() {
+            done(true);
+        }
+    });
+    let on_refused = Closure::once(move |_: JsValue| {
+        if let Some(done) = done.take() {
+            done(copy_selected(shown_in));
+        }
+    });
+    let _ = clipboard.write_text(text).then2(&on_written, &on_refused);
+    on_written.forget();
+    on_refused.forget();
+}
+
+// There is none on plain http, which the type of web-sys does not know.
+fn clipboard() -> Option<web_sys::Clipboard> {
+    let clipboard = window()?.navigator().clipboard();
+    (!clipboard.is_undefined()).then_some(clipboard)
+}
+
+// Gives the focus back only when it worked: else the selection is for the reader to use.
+fn copy_selected(id: &str) -> bool {
+    let Some(document) = window().and_then(|window| window.document()) else { return false };
+    let Some(element) = document.get_element_by_id(id) else { return false };
+    let before = document.active_element();
+    select(&element);
+    let copied = document
+        .dyn_ref::<web_sys::HtmlDocument>()
+        .is_some_and(|document| document.exec_command("copy").unwrap_or(false));
+    if copied
+        && let Some(before) = before.and_then(|element| element.dyn_into::<HtmlElement>().ok())
+    {
+        let _ = before.focus();
+    }
+    copied
+}
+
+fn select(element: &Element) {
+    if let Some(field) = element.dyn_ref::<HtmlTextAreaElement>() {
+        let _ = field.focus();
+        field.select();
+    } else if let Some(Ok(Some(selection))) = window().map(|window| window.get_selection()) {
+        let _ = selection.select_all_children(element);
+    }
+}

@@ -1,0 +1,29 @@
+//! The browser's edge: the only place that touches it.
+//!
+//! Nothing here knows chess, words or the state of the page. Whatever a browser may refuse
+//! (storage, clipboard, history) is an `Option`, a `bool` or a silent no, never a panic.
+
+mod address;
+mod clipboard;
+mod clock;
+mod entropy;
+mod page;
+mod storage;
+mod tag;
+
+pub use address::{base, hash, on_navigation, push, query, replace};
+pub use clipboard::copy;
+pub use clock::{Ticker, Timer, after, every};
+pub use entropy::word;
+pub use page::{
+    browser_language, has_command_key, mount, on_scheme_change, prefers_dark, report_panics,
+    scroll_to_top, set_page, set_theme,
+};
+pub use storage::{keep, kept};
+pub use tag::{Tag, tag};
+
+use web_sys::Window;
+
+fn window() -> Option<Window> {
+    web_sys::window()
+}

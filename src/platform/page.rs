@@ -1,0 +1,87 @@
+//! The page as a whole: mounting, language, title, theme, and what the system prefers.
+
+use leptos::prelude::{IntoView, mount_to};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, HtmlElement, MediaQueryList};
+
+use super::window;
+
+/// Writes a panic to the console, where a report can be copied from.
+pub fn report_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        web_sys::console::error_1(&panic.to_string().into());
+    }));
+}
+
+/// Puts a view into the element of this id, in the place of what is there.
+pub fn mount<V: IntoView + 'static>(id: &str, view: impl FnOnce() -> V + 'static) {
+    let element = window().and_then(|window| window.document()?.get_element_by_id(id));
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        element.set_inner_html("");
+        mount_to(element, view).forget();
+    }
+}
+
+/// Sets the title and the language of the document.
+pub fn set_page(title: &str, language: &str) {
+    if let Some(document) = window().and_then(|window| window.document()) {
+        document.set_title(title);
+    }
+    if let Some(root) = root() {
+        let _ = root.set_attribute("lang", language);
+    }
+}
+
+/// Shows the top of the page, as when another page is opened.
+pub fn scroll_to_top() {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
+/// Sets the theme on the root element, or leaves it to the system.
+pub fn set_theme(name: Option<&str>) {
+    if let Some(root) = root() {
+        let _ = match name {
+            Some(name) => root.set_attribute("data-theme", name),
+            None => root.remove_attribute("data-theme"),
+        };
+    }
+}
+
+/// The language that the browser asks for, such as `nl-NL`.
+#[must_use]
+pub fn browser_language() -> Option<String> {
+    window()?.navigator().language()
+}
+
+/// Whether the keyboard copies with ⌘ rather than Ctrl.
+#[must_use]
+pub fn has_command_key() -> bool {
+    let system = window().and_then(|window| window.navigator().platform().ok());
+    system.is_some_and(|system| system.starts_with("Mac") || system.starts_with("iP"))
+}
+
+/// Whether the system prefers a dark page.
+#[must_use]
+pub fn prefers_dark() -> bool {
+    dark_query().is_some_and(|query| query.matches())
+}
+
+/// Calls when the system changes its preference, for as long as the page lives.
+pub fn on_scheme_change(call: impl FnMut() + 'static) {
+    let listener = Closure::<dyn FnMut()>::new(call);
+    if let Some(query) = dark_query() {
+        let _ = query.add_event_listener_with_callback("change", listener.as_ref().unchecked_ref());
+    }
+    listener.forget();
+}
+
+fn dark_query() -> Option<MediaQueryList> {
+    window()?.match_media("(prefers-color-scheme: dark)").ok()?
+}
+
+fn root() -> Option<Element> {
+    window()?.document()?.document_element()
+}

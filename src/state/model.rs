@@ -1,0 +1,331 @@
+//! Everything that the page knows, and what can happen to it.
+
+use super::address::{Address, View};
+use super::draft::{Draft, Message};
+use super::preferences::{Preferences, Theme};
+use super::shown::{By, Shown};
+use super::status::Status;
+use super::stepper::{Event, Stepper};
+use crate::position::{
+    BackRank, Board, Number, NumberTextError, Route, Step, draw, read_number, steps,
+};
+use crate::text::{Language, Words, announce, caption, fill, number_error, step_count};
+
+/// What the page starts from, read from the browser by whoever mounts it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Start {
+    /// What the address says.
+    pub address: Address,
+    /// The language of an earlier visit or of the browser, where the address names none.
+    pub language: Option<Language>,
+    /// The theme chosen on an earlier visit.
+    pub theme: Option<Theme>,
+    /// The theme of the system.
+    pub system: Theme,
+    /// The address of the page without query and hash.
+    pub base: String,
+    /// Whether the keyboard has a ⌘ key for copying.
+    pub apple: bool,
+}
+
+/// Everything that the page knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Model {
+    /// The number on the board; [`Model::show`] is the one door to it.
+    shown: Shown,
+    /// The number field while it is not yet a number.
+    pub draft: Draft,
+    /// The castling stepper.
+    pub stepper: Stepper,
+    /// Language, theme, which way the board is turned.
+    pub preferences: Preferences,
+    /// The view that is open.
+    pub view: View,
+    /// What is read out.
+    pub status: Status,
+    base: String,
+    apple: bool,
+}
+
+impl Model {
+    /// The model of a page that has just been opened.
+    #[must_use]
+    pub fn new(start: Start) -> Self {
+        let mut model = Self {
+            shown: Shown::at_start(),
+            draft: Draft::default(),
+            stepper: Stepper::default(),
+            preferences: Preferences {
+                language: start.language.unwrap_or(Language::English),
+                language_chosen: false,
+                theme: start.theme,
+                system: start.system,
+                flipped: false,
+            },
+            view: View::default(),
+            status: Status::default(),
+            base: start.base,
+            apple: start.apple,
+        };
+        model.arrive(start.address);
+        model
+    }
+
+    /// The number on the board, and how it came there.
+    #[must_use]
+    pub const fn shown(&self) -> Shown {
+        self.shown
+    }
+
+    /// The number on the board.
+    #[must_use]
+    pub const fn number(&self) -> Number {
+        self.shown.number
+    }
+
+    /// The rank on the board.
+    #[must_use]
+    pub fn rank(&self) -> BackRank {
+        self.number().back_rank()
+    }
+
+    /// The words of the page's language.
+    #[must_use]
+    pub const fn words(&self) -> &'static Words {
+        self.preferences.language.words()
+    }
+
+    /// The keys that copy what is selected.
+    #[must_use]
+    pub const fn copy_keys(&self) -> &'static str {
+        if self.apple { "⌘C" } else { "Ctrl+C" }
+    }
+
+    /// The castling that the stepper is set to.
+    #[must_use]
+    pub fn route(&self) -> Route {
+        Route::from_start(self.rank(), self.stepper.colour, self.stepper.side)
+    }
+
+    /// The step of that castling which is shown.
+    #[must_use]
+    pub fn step(&self) -> Step {
+        let mut steps = Vec::from(steps(&Board::start(self.rank()), self.route()));
+        let mut step = steps.swap_remove(self.stepper.step);
+        if !self.stepper.touched {
+            // Nobody has asked about castling yet: the board shows the position alone.
+            step.picture.marks.clear();
+        }
+        step
+    }
+
+    /// What the address bar should say.
+    #[must_use]
+    pub fn address(&self) -> Address {
+        Address {
+            position: (self.shown.by != By::Default).then(|| self.number().to_string()),
+            language: self.preferences.language_chosen.then_some(self.preferences.language),
+            view: self.view,
+        }
+    }
+
+    /// A link to the position on the board.
+    #[must_use]
+    pub fn link(&self) -> String {
+        let address = Address { position: Some(self.number().to_string()), ..self.address() };
+        [self.base.as_str(), &address.to_string()].concat()
+    }
+
+    /// Goes where an address says: on opening the page, and with back and forward.
+    pub fn arrive(&mut self, address: Address) {
+        self.view = address.view;
+        if let Some(language) = address.language {
+            self.preferences.choose(language);
+        }
+        let Some(text) = address.position else {
+            return self.show(Number::STANDARD, By::Default);
+        };
+        match read_number(&text) {
+            // Another view of the same position: what is being typed or stepped through stays.
+            Ok(number) if number == self.number() && self.shown.by != By::Default => {}
+            Ok(number) => self.show(number, By::Address),
+            Err(error) => {
+                self.show(Number::STANDARD, By::Default);
+                let text = text.chars().take(20).collect();
+                self.draft.message = Some(Message::Address(text, error));
+            }
+        }
+    }
+
+    /// Brings a number to the board: the one door to it.
+    fn show(&mut self, number: Number, by: By) {
+        if number != self.number() {
+            self.stepper = self.stepper.after(Event::NewPosition);
+            self.status.copied = None;
+        }
+        if by != By::Typing {
+            self.draft = Draft::default();
+        }
+        self.shown = self.shown.after(number, by);
+    }
+
+    fn show_aloud(&mut self, number: Number, by: By) {
+        self.show(number, by);
+        self.status.say(announce(self.words(), number));
+    }
+
+    /// Draws a position from a source of random words; nothing where the source fails.
+    pub fn roll(&mut self, mut word: impl FnMut() -> Option<u16>) {
+        match draw(|| word().ok_or(())) {
+            Ok(number) => self.show_aloud(number, By::Roll),
+            Err(()) => self.status.say(self.words().no_entropy.to_owned()),
+        }
+    }
+
+    /// Goes to the position before; at 0 it says that there is none.
+    pub fn previous(&mut self) {
+        self.go(self.number().previous(), self.words().first_reached);
+    }
+
+    /// Goes to the position after; at 959 it says that there is none.
+    pub fn next(&mut self) {
+        self.go(self.number().next(), self.words().last_reached);
+    }
+
+    fn go(&mut self, to: Option<Number>, reached: &str) {
+        match to {
+            Some(number) => self.show_aloud(number, By::Stepping),
+            None => self.status.say(reached.to_owned()),
+        }
+    }
+
+    /// Reads what has been typed, after a pause or when it is meant to be ready.
+    ///
+    /// A number comes to the board; anything else is kept, the board stays, and the field says why.
+    pub fn read_typed(&mut self, ready: bool) {
+        let Some(text) = &self.draft.text else { return };
+        match read_number(text) {
+            Ok(number) => {
+                self.draft.message = None;
+                self.show(number, if ready { By::Typed } else { By::Typing });
+            }
+            // An empty field or a bare "SP" is unfinished, not wrong, until it is meant to be ready.
+            Err(NumberTextError::Empty) if !ready => {}
+            Err(error) => {
+                self.status.say(number_error(self.words(), error));
+                self.draft.message = Some(Message::Typed(error));
+            }
+        }
+    }
+
+    /// Does what happened to the stepper, and reads out the step when it is another one.
+    pub fn happen(&mut self, event: Event) {
+        let before = self.stepper;
+        self.stepper = before.after(event);
+        if before.shows_other_than(self.stepper) {
+            let caption = caption(self.words(), &self.step().caption);
+            let count = step_count(self.words(), self.stepper.step);
+            self.status.say([&count, ": ", &caption].concat());
+        }
+    }
+
+    /// Tells how copying a text went; `shown_in` is the id of the element that shows it.
+    pub fn tell_copied(&mut self, shown_in: &'static str, name: &str, copied: bool) {
+        let words = self.words();
+        let sentence = if copied { words.copied_named } else { words.press_to_copy };
+        let message = fill(sentence, &[("what", &name), ("key", &self.copy_keys())]);
+        self.status.say(message);
+        self.status.copied = Some((shown_in, copied));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn opened(position: Option<&str>) -> Model {
+        let address = Address { position: position.map(Into::into), ..Address::default() };
+        Model::new(Start { address, base: "https://x.org/".into(), ..Start::default() })
+    }
+
+    fn typed(model: &mut Model, text: &str) {
+        model.draft.text = Some(text.into());
+        model.read_typed(true);
+    }
+
+    #[test]
+    fn the_address_decides_what_is_shown_first() {
+        assert_eq!(opened(None).number().get(), 518);
+        assert_eq!(opened(None).address().position, None);
+        assert_eq!(opened(Some("SP243")).number().get(), 243);
+        let bad = opened(Some("960"));
+        assert_eq!(bad.number(), Number::STANDARD);
+        let message = Message::Address("960".into(), NumberTextError::NineSixty);
+        assert_eq!(bad.draft.message, Some(message));
+    }
+
+    #[test]
+    fn what_is_refused_leaves_the_board_and_the_text_alone() {
+        let mut model = opened(Some("7"));
+        typed(&mut model, "1e2");
+        assert_eq!(model.number().get(), 7);
+        assert_eq!(model.draft.text.as_deref(), Some("1e2"));
+        assert!(model.draft.message.is_some());
+        typed(&mut model, " 0518 ");
+        assert_eq!(model.number().get(), 518);
+        assert_eq!(model.draft, Draft::default(), "the field shows the number again");
+    }
+
+    #[test]
+    fn half_typed_is_not_wrong() {
+        let mut model = opened(None);
+        for unfinished in ["", "SP", "#"] {
+            model.draft.text = Some(unfinished.into());
+            model.read_typed(false);
+            assert_eq!(model.draft.message, None);
+        }
+        model.draft.text = Some("51".into());
+        model.read_typed(false);
+        assert_eq!(model.number().get(), 51);
+        assert_eq!(model.draft.text.as_deref(), Some("51"), "it may go on to 518");
+    }
+
+    #[test]
+    fn a_roll_shows_says_and_starts_castling_again() {
+        let mut model = opened(Some("7"));
+        model.happen(Event::Forward);
+        let mut words = [960, 243].into_iter();
+        model.roll(|| words.next());
+        assert_eq!(model.number().get(), 243);
+        assert!(model.status.message.starts_with("Position 243: bishop, knight, rook, king"));
+        assert_eq!((model.stepper.step, model.stepper.touched), (0, false));
+        model.roll(|| None);
+        assert_eq!(model.number().get(), 243, "no random bits, no roll");
+        assert_eq!(model.status.message, model.words().no_entropy);
+    }
+
+    #[test]
+    fn the_ends_say_that_they_are_ends() {
+        let mut model = opened(Some("0"));
+        model.previous();
+        assert_eq!(
+            (model.number().get(), &*model.status.message),
+            (0, model.words().first_reached)
+        );
+        let mut model = opened(Some("958"));
+        model.next();
+        model.next();
+        assert_eq!(
+            (model.number().get(), &*model.status.message),
+            (959, model.words().last_reached)
+        );
+    }
+
+    #[test]
+    fn a_link_carries_position_and_chosen_language() {
+        let mut model = opened(None);
+        assert_eq!(model.link(), "https://x.org/?p=518");
+        model.preferences.choose(Language::Dutch);
+        assert_eq!(model.link(), "https://x.org/?p=518&lang=nl");
+    }
+}

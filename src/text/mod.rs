@@ -1,0 +1,59 @@
+//! Every word for people, one file a language.
+//!
+//! [`Words`] is what each language must fill: a missing sentence does not compile. A sentence is
+//! a plain string with places such as `{king}`; the files of this folder that are no language
+//! put squares and pieces into them, by one logic for all languages. FEN, square names and the
+//! notations of moves are the same in every language and never stand here.
+
+mod board;
+mod castling;
+mod en;
+mod fill;
+mod nl;
+mod number;
+mod words;
+
+pub use board::{board_text, rank_row, rank_sentence};
+pub use castling::{caption, kind, mark, step_count, ways};
+pub use fill::fill;
+pub use number::{address_error, announce, number_error};
+pub use words::Words;
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English, the default.
+    English,
+    /// Dutch.
+    Dutch,
+}
+
+impl Language {
+    /// All languages, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::English, Self::Dutch];
+
+    /// The code for `<html lang>` and the address.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Dutch => "nl",
+        }
+    }
+
+    /// The language of a code such as `nl` or `nl-BE`.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        let main = code.split('-').next().unwrap_or_default();
+        Self::ALL.into_iter().find(|language| main.eq_ignore_ascii_case(language.code()))
+    }
+
+    /// Its words.
+    #[must_use]
+    pub const fn words(self) -> &'static Words {
+        match self {
+            Self::English => &en::WORDS,
+            Self::Dutch => &nl::WORDS,
+        }
+    }
+}
