@@ -47,9 +47,11 @@ pub(super) fn key(words: &Words, picture: &Picture) -> Tag {
             kinds.push(mark);
         }
     }
+    // Without marks the list only keeps its room.
+    let none = kinds.is_empty().then_some("true");
     let items = kinds
         .into_iter()
         .map(|mark| ["<li>", &mark_sample(mark), text::mark(words, mark), "</li>"].concat())
         .collect();
-    tag("ul").class("key").attr("aria-label", words.key).markup(items)
+    tag("ul").class("key").attr("aria-label", words.key).maybe("aria-hidden", none).markup(items)
 }
