@@ -12,6 +12,7 @@
 //! | `draw` | a fair number from random bits |
 //! | `double_random` | White and Black with different ranks |
 //! | `pattern`, `properties`, `filter` | finding some of the 960 |
+//! | `find`, `list` | a position in what people paste; lists as files |
 //! | `edge` | how much better White stands, by an engine |
 //! | [`by_hand`] | dice, digits, coins and cards that draw a position |
 //! | `fen`, `pgn`, `links` | what other programs take, and what people paste |
@@ -30,8 +31,10 @@ mod draw;
 mod edge;
 mod fen;
 mod filter;
+mod find;
 mod judge;
 mod links;
+mod list;
 mod number;
 mod number_text;
 mod pattern;
@@ -55,8 +58,10 @@ pub use fen::{
     Dialect, EnPassantFault, FenError, Field, Notice, Reading, Rights, Setup, read_paste,
 };
 pub use filter::{Counts, Filter};
+pub use find::{Found, Letters, NotFound, find};
 pub use judge::judge;
 pub use links::{LichessPage, lichess};
+pub use list::List;
 pub use number::Number;
 pub use number_text::{NumberTextError, read_number};
 pub use pattern::{Pattern, PatternError, Roles};

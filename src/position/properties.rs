@@ -87,6 +87,14 @@ impl Property {
         ]
     };
 
+    /// Which question it answers, from 0 in the order of [`Property::ALL`].
+    ///
+    /// Of properties that answer the same question a filter takes any, of others all.
+    #[must_use]
+    pub fn topic(self) -> usize {
+        TOPICS.iter().position(|topic| topic.contains(self)).unwrap_or_default()
+    }
+
     // Its bit in a set. The bits of one topic are neighbours; TOPICS, below, has their masks. A
     // number that no position has (seven undefended pawns) shares a bit that no position has.
     pub(super) const fn index(self) -> usize {

@@ -31,6 +31,7 @@ enum DrawnChild {
 
 // The listener stays for as long as the element; what it calls is new with each drawing.
 struct Handler {
+    event: &'static str,
     act: Rc<RefCell<Act>>,
     _listener: Closure<dyn FnMut(Event)>,
 }
@@ -71,7 +72,7 @@ pub(super) fn draw(tag: Tag) -> Drawn {
 
 /// Draws a tag over the one that was drawn before; only what differs touches the document.
 pub(super) fn redraw(tag: Tag, drawn: &mut Drawn) {
-    if tag.0.name != drawn.name || tag.0.handlers.len() != drawn.handlers.len() {
+    if !alike(&tag.0, drawn) {
         let new = draw(tag);
         let _ = drawn.element.replace_with_with_node_1(&new.element);
         *drawn = new;
@@ -111,6 +112,13 @@ pub(super) fn redraw(tag: Tag, drawn: &mut Drawn) {
             *before = DrawnBody::Children(children);
         }
     }
+}
+
+// Whether it can be the same element, with other values: in another view it may be quite another.
+fn alike(tag: &Parts, drawn: &Drawn) -> bool {
+    tag.name == drawn.name
+        && tag.attributes.iter().map(|a| a.0).eq(drawn.attributes.iter().map(|a| a.0))
+        && tag.handlers.iter().map(|h| h.0).eq(drawn.handlers.iter().map(|h| h.event))
 }
 
 fn redraw_children(parent: &Element, now: Vec<Child>, before: &mut Vec<DrawnChild>) {
@@ -175,7 +183,7 @@ fn set_live(element: &Element, live: &Live) {
     }
 }
 
-fn listen(element: &Element, event: &str, act: Act) -> Handler {
+fn listen(element: &Element, event: &'static str, act: Act) -> Handler {
     let act = Rc::new(RefCell::new(act));
     let called = Rc::clone(&act);
     let listener = Closure::<dyn FnMut(Event)>::new(move |event| {
@@ -184,5 +192,5 @@ fn listen(element: &Element, event: &str, act: Act) -> Handler {
         }
     });
     let _ = element.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
-    Handler { act, _listener: listener }
+    Handler { event, act, _listener: listener }
 }

@@ -15,8 +15,8 @@ type Act = Box<dyn FnMut(web_sys::Event) + Send>;
 
 /// An element before it is drawn.
 ///
-/// From one drawing to the next the same attributes and handlers must be there in the same order,
-/// with `None` for an attribute that is absent; children may come and go at the end.
+/// From one drawing to the next an element stays that has the same attributes and handlers in the
+/// same order, with `None` for an attribute that is absent; children may come and go at the end.
 #[must_use]
 pub struct Tag(Box<Parts>);
 
