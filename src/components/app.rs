@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::all::all_view;
 use super::header::header;
 use super::outside::connect;
 use super::position::position_view;
@@ -24,6 +25,7 @@ fn page(state: AppState) -> Tag {
     let (words, hash) = (model.words(), model.view.hash());
     let view = match model.view {
         View::Position => position_view(state, &model),
+        View::All => all_view(state, &model),
     };
     tag("div")
         .with(tag("a").class("skip").attr("href", &["#", hash].concat()).text(words.skip))

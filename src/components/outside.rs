@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::all::return_to_row;
 use crate::platform::{self, Ticker, Timer};
 use crate::state::{Address, AppState, Entry, Event, Model, Start, Theme, View};
 use crate::text::{Language, fill};
@@ -41,6 +42,10 @@ pub(super) fn connect(state: AppState) {
             Some(before) => {
                 write_address(before, &now);
                 if before.view != now.view {
+                    if now.shown().is_chosen_since(before.shown()) {
+                        // What was pressed is gone, and the focus with it.
+                        platform::focus_main();
+                    }
                     platform::scroll_to_top();
                 }
                 keep(before, &now);
@@ -64,6 +69,7 @@ fn title(model: &Model) -> String {
     let words = model.words();
     match model.view {
         View::Position => fill(words.title, &[("number", &model.number())]),
+        View::All => fill(words.title_of_view, &[("view", &words.view_names[model.view as usize])]),
     }
 }
 
@@ -95,6 +101,8 @@ struct Clock {
     typing: Option<Timer>,
     note: Option<Timer>,
     stepper: Option<Ticker>,
+    news: Option<Timer>,
+    list: Option<Timer>,
 }
 
 impl Clock {
@@ -108,6 +116,18 @@ impl Clock {
             let forget = move || state.change(|model| model.status.copied = None);
             let stay = now.status.copied.map(|(_, copied)| NOTE[usize::from(copied)]);
             self.note = stay.map(|stay| platform::after(stay, forget));
+        }
+        if before.map(|before| before.all.news()) != Some(now.all.news()) {
+            let tell = move || state.change(Model::tell_all);
+            self.news = now.all.news().map(|_| platform::after(PAUSE, tell));
+        }
+        if before.map(|before| before.view) != Some(now.view) {
+            let (row, count) = (now.all.row(), now.all.listed().len());
+            let there = now.view == View::All;
+            // Once the view is drawn.
+            self.list = row
+                .filter(|_| there)
+                .map(|row| platform::after(0, move || return_to_row(state, row, count)));
         }
         if self.stepper.is_some() != now.stepper.playing {
             let tick = move || state.change(|model| model.happen(Event::Tick));

@@ -6,7 +6,9 @@
 mod address;
 mod clipboard;
 mod clock;
+mod download;
 mod entropy;
+mod list;
 mod page;
 mod storage;
 mod tag;
@@ -14,10 +16,12 @@ mod tag;
 pub use address::{base, hash, on_navigation, push, query, replace};
 pub use clipboard::copy;
 pub use clock::{Ticker, Timer, after, every};
+pub use download::download;
 pub use entropy::word;
+pub use list::{at, first_seen, focus, key, reveal};
 pub use page::{
-    browser_language, has_command_key, mount, on_scheme_change, prefers_dark, report_panics,
-    scroll_to_top, set_page, set_theme,
+    browser_language, focus_main, has_command_key, mount, on_scheme_change, prefers_dark,
+    report_panics, scroll_to_top, set_page, set_theme,
 };
 pub use storage::{keep, kept};
 pub use tag::{Tag, tag};

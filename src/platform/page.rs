@@ -40,6 +40,14 @@ pub fn scroll_to_top() {
     }
 }
 
+/// Gives the focus to the content of the page, where what had it is gone.
+pub fn focus_main() {
+    let main = window().and_then(|window| window.document()?.query_selector("main").ok()?);
+    if let Some(main) = main.and_then(|main| main.dyn_into::<HtmlElement>().ok()) {
+        let _ = main.focus();
+    }
+}
+
 /// Sets the theme on the root element, or leaves it to the system.
 pub fn set_theme(name: Option<&str>) {
     if let Some(root) = root() {

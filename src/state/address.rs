@@ -10,17 +10,20 @@ pub enum View {
     /// Board, number, castling, what to copy.
     #[default]
     Position,
+    /// All positions: find, filter, list, take away.
+    All,
 }
 
 impl View {
     /// All views, in the order of the bar.
-    pub const ALL: [Self; 1] = [Self::Position];
+    pub const ALL: [Self; 2] = [Self::Position, Self::All];
 
     /// Its name after the `#`.
     #[must_use]
     pub const fn hash(self) -> &'static str {
         match self {
             Self::Position => "position",
+            Self::All => "all",
         }
     }
 }

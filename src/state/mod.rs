@@ -5,6 +5,7 @@
 //! handlers of events change it.
 
 mod address;
+mod all;
 mod draft;
 mod model;
 mod preferences;
@@ -15,6 +16,7 @@ mod stepper;
 use leptos::prelude::*;
 
 pub use address::{Address, View};
+pub use all::{All, Order, PatternNote, ROWS};
 pub use draft::{Draft, Message};
 pub use model::{Model, Start};
 pub use preferences::{Preferences, Theme};
@@ -40,6 +42,14 @@ impl AppState {
     #[must_use]
     pub fn model(self) -> Model {
         self.0.get()
+    }
+
+    /// Changes the model, and draws again only if the change says that it is one.
+    pub fn change_if(self, change: impl FnOnce(&mut Model) -> bool) {
+        let mut model = self.0.get_untracked();
+        if change(&mut model) {
+            self.0.set(model);
+        }
     }
 
     /// Changes the model.

@@ -1,6 +1,7 @@
 //! Everything that the page knows, and what can happen to it.
 
 use super::address::{Address, View};
+use super::all::All;
 use super::draft::{Draft, Message};
 use super::preferences::{Preferences, Theme};
 use super::shown::{By, Shown};
@@ -41,6 +42,8 @@ pub struct Model {
     pub preferences: Preferences,
     /// The view that is open.
     pub view: View,
+    /// What is found, filtered and listed.
+    pub all: All,
     /// What is read out.
     pub status: Status,
     base: String,
@@ -63,6 +66,7 @@ impl Model {
                 flipped: false,
             },
             view: View::default(),
+            all: All::default(),
             status: Status::default(),
             base: start.base,
             apple: start.apple,
@@ -169,7 +173,8 @@ impl Model {
         self.shown = self.shown.after(number, by);
     }
 
-    fn show_aloud(&mut self, number: Number, by: By) {
+    /// Brings a number to the board and says so.
+    pub(super) fn show_aloud(&mut self, number: Number, by: By) {
         self.show(number, by);
         self.status.say(announce(self.words(), number));
     }
@@ -190,6 +195,11 @@ impl Model {
     /// Goes to the position after; at 959 it says that there is none.
     pub fn next(&mut self) {
         self.go(self.number().next(), self.words().last_reached);
+    }
+
+    /// Goes to another position of the same view: its mirror, or a neighbour in the list.
+    pub fn go_to(&mut self, number: Number) {
+        self.show_aloud(number, By::Stepping);
     }
 
     fn go(&mut self, to: Option<Number>, reached: &str) {

@@ -17,6 +17,8 @@ pub enum By {
     Typing,
     /// The field, ready.
     Typed,
+    /// A choice from the list or of what was found, which leads to the board in another view.
+    Chosen,
 }
 
 /// What the history makes of a change.
@@ -54,12 +56,20 @@ impl Shown {
         let same = number == self.number && self.by != By::Default;
         let entry = match by {
             By::Default | By::Address => Entry::None,
+            // "Back" returns to the list, whatever number was there.
+            By::Chosen => Entry::Push,
             _ if same => Entry::None,
             _ if in_a_run => Entry::Replace,
             _ => Entry::Push,
         };
-        let rolls = self.rolls.wrapping_add(u32::from(by == By::Roll));
+        let rolls = self.rolls.wrapping_add(u32::from(matches!(by, By::Roll | By::Chosen)));
         Self { number, by, rolls, entry }
+    }
+
+    /// Whether it is a choice that was not there before.
+    #[must_use]
+    pub fn is_chosen_since(self, before: Self) -> bool {
+        self.by == By::Chosen && self != before
     }
 
     /// What the history makes of it.

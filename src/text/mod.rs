@@ -5,6 +5,7 @@
 //! put squares and pieces into them, by one logic for all languages. FEN, square names and the
 //! notations of moves are the same in every language and never stand here.
 
+mod all;
 mod board;
 mod castling;
 mod en;
@@ -13,11 +14,12 @@ mod nl;
 mod number;
 mod words;
 
+pub use all::{count, found, not_found, pattern_error, place, property, row_name};
 pub use board::{board_text, rank_row, rank_sentence};
 pub use castling::{caption, kind, mark, step_count, ways};
 pub use fill::fill;
 pub use number::{address_error, announce, number_error};
-pub use words::Words;
+pub use words::{AllWords, Words};
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

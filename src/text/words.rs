@@ -1,5 +1,9 @@
 //! What each language must say.
 
+mod all;
+
+pub use all::AllWords;
+
 /// All words of one language.
 ///
 /// Names of controls are stable: assistive technology and people's scripts hold on to them. Lists
@@ -13,7 +17,7 @@ pub struct Words {
     pub skip: &'static str,
     pub views: &'static str,
     /// The views in the order of the bar.
-    pub view_names: [&'static str; 1],
+    pub view_names: [&'static str; 2],
     pub to_light: &'static str,
     pub to_dark: &'static str,
     pub other_names: &'static str,
@@ -106,4 +110,6 @@ pub struct Words {
     pub press_to_copy: &'static str,
     pub lichess_analysis: &'static str,
     pub lichess_editor: &'static str,
+
+    pub all: AllWords,
 }

@@ -8,7 +8,7 @@ mod drawing;
 
 use crate::platform::{Tag, tag};
 use crate::position::{Man, Picture, Place};
-pub(super) use drawing::{figurines, mark_sample};
+pub(super) use drawing::{figurines, mark_sample, rank_drawing};
 
 /// A board that shows a picture; `described_by` is the id of a text that says the same.
 pub(super) fn board(

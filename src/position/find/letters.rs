@@ -29,7 +29,9 @@ impl Letters {
         }
     }
 
-    fn role(self, letter: char) -> Option<Role> {
+    /// The role of a letter of either case, or of a chess character.
+    #[must_use]
+    pub fn role(self, letter: char) -> Option<Role> {
         // From U+2654 on the chess characters stand in the order of the roles, White's first.
         let drawn = u32::from(letter).wrapping_sub(0x2654);
         let index = match drawn {
