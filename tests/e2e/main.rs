@@ -1,0 +1,42 @@
+//! The page in a real browser: the built `dist/` in headless Chromium, driven as a user would.
+//!
+//! `cargo test --features e2e --test e2e` after `make build`. What the page shows is compared with
+//! what `chess960::position` says and with the page's own words, never with typed-in answers.
+//!
+//! | file | what it has |
+//! |---|---|
+//! | `browser` | chromedriver and Chromium: at most two at a time, ended with the last test |
+//! | `server` | `dist/` under a sub-path, with a record of every request |
+//! | `page` | what a user does and sees; every page must end without a console message |
+//! | `devtools` | what only the browser's own tools can do: themes, sizes, scripts before the page's |
+//! | `scene`, `pixels`, `wait` | the board as one value, as colours on the screen; waiting |
+//! | the others | one subject of the page each |
+
+use chess960::position;
+
+// The page's words, by which it is compiled in the browser; here without anything else of the page.
+#[allow(dead_code, unused_imports)]
+#[path = "../../src/text/mod.rs"]
+mod text;
+
+mod browser;
+mod devtools;
+mod page;
+mod pixels;
+mod scene;
+mod server;
+mod wait;
+
+mod castling;
+mod copy;
+mod keyboard;
+mod number;
+mod opening;
+mod painted;
+mod play;
+mod preferences;
+mod reflow;
+mod refusals;
+mod roll;
+mod screenshots;
+mod size;
