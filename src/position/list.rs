@@ -87,10 +87,11 @@ impl List {
             Self::Ranks => file.push_str(&rank.to_string()),
             Self::Fen(dialect) => file.push_str(&start.fen(dialect)),
             Self::Epd(dialect) => {
-                let fen = start.fen(dialect);
                 // Without the two counters.
-                let end = fen.match_indices(' ').nth(3).map_or(fen.len(), |(end, _)| end);
-                file.extend([&fen[..end], " id \"", &name, "\";"]);
+                for field in start.fen(dialect).split(' ').take(4) {
+                    file.extend([field, " "]);
+                }
+                file.extend(["id \"", &name, "\";"]);
             }
             Self::Pgn => file.extend([
                 "[Event \"Chess960 position ",

@@ -91,8 +91,7 @@ impl All {
     /// What the text in Find names; nothing where there is no text.
     #[must_use]
     pub fn answer(&self) -> Option<Result<Found, NotFound>> {
-        let answer = find(&self.find);
-        (answer != Err(NotFound::Empty)).then_some(answer)
+        Some(find(&self.find)).filter(|answer| !matches!(answer, Err(NotFound::Empty)))
     }
 
     /// The filter.
@@ -298,8 +297,8 @@ fn read_pattern(text: &str) -> Result<(Pattern, usize), PatternError> {
     match text.parse() {
         Ok(pattern) => Ok((pattern, 8)),
         Err(PatternError::Length(places @ 0..8)) => {
-            let rest = &"........"[places..];
-            Ok(([text, rest].concat().parse()?, places))
+            let rest = ".".repeat(8 - places);
+            Ok(([text, &rest].concat().parse()?, places))
         }
         Err(error) => Err(error),
     }

@@ -143,7 +143,7 @@ pub fn place(words: &Words, file: File, roles: Roles) -> String {
         Roles::ANY => words.all.any.to_owned(),
         _ => row(roles.iter().map(|role| words.roles[role as usize]), words.all.or),
     };
-    fill(words.all.place, &[("file", &file), ("pieces", &pieces)])
+    [&file.to_string(), ": ", &pieces].concat()
 }
 
 /// A property, as an answer to the question of its topic.

@@ -112,7 +112,8 @@ pub(super) static WORDS: Words = Words {
     lichess_editor: "Lichess editor",
     all: AllWords {
         find: "Find",
-        find_hint: "number, rank, FEN, PGN tags, Lichess address",
+        find_hint: "A number, a rank in English, Dutch or German letters, a FEN, PGN tags, or an address on Lichess.",
+        open: "Show",
         show: "Show position {number}",
         found: "Position {number}: {rank}.",
         letters: [
@@ -152,7 +153,6 @@ pub(super) static WORDS: Words = Words {
         pattern_letter: "Place {place}, “{found}”, is none of K, Q, R, B, N and no dot.",
         pattern_set: "The set at place {place} needs letters and a ] at its end.",
         places: "Places",
-        place: "{file}: {pieces}",
         any: "any piece",
         or: " or ",
         piece_on: "Piece on {file}",

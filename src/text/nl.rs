@@ -107,7 +107,8 @@ pub(super) static WORDS: Words = Words {
     lichess_editor: "Lichess-bordeditor",
     all: AllWords {
         find: "Zoek",
-        find_hint: "nummer, rij, FEN, PGN-tags, adres van Lichess",
+        find_hint: "Een nummer, een rij in Nederlandse, Engelse of Duitse letters, een FEN, PGN-tags of een adres van Lichess.",
+        open: "Toon",
         show: "Toon stelling {number}",
         found: "Stelling {number}: {rank}.",
         letters: [
@@ -147,7 +148,6 @@ pub(super) static WORDS: Words = Words {
         pattern_letter: "Plaats {place}, “{found}”, is geen K, Q, R, B, N en geen punt.",
         pattern_set: "De keuze op plaats {place} mist letters of een ] aan het eind.",
         places: "Plaatsen",
-        place: "{file}: {pieces}",
         any: "elk stuk",
         or: " of ",
         piece_on: "Stuk op {file}",

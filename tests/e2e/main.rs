@@ -27,6 +27,7 @@ mod scene;
 mod server;
 mod wait;
 
+mod all;
 mod castling;
 mod copy;
 mod keyboard;

@@ -3,7 +3,7 @@
 use leptos::prelude::event_target_value;
 
 use crate::components::board::rank_drawing;
-use crate::components::controls::{button, hint_id, label};
+use crate::components::controls::button;
 use crate::platform::{self, Tag, tag};
 use crate::position::{DoubleStart, NotFound, Number};
 use crate::state::{AppState, Model};
@@ -17,10 +17,12 @@ pub(super) fn find(state: AppState, model: &Model) -> Tag {
     let answer = model.all.answer();
     // What is being typed may yet become right.
     let wrong = model.all.find_ready && matches!(answer, Some(Err(_)));
-    let said = match &answer {
-        Some(Ok(answer)) => found(words, answer),
-        Some(Err(why)) if wrong => not_found(words, why),
-        _ => String::new(),
+    // An empty field has room below it to say what it takes.
+    let (class, said) = match &answer {
+        None => ("aside", words.all.find_hint.to_owned()),
+        Some(Ok(answer)) => ("", found(words, answer)),
+        Some(Err(why)) if wrong => ("message", not_found(words, why)),
+        Some(Err(_)) => ("", String::new()),
     };
     let numbers = match answer {
         Some(Ok(found)) => vec![found.number],
@@ -35,7 +37,7 @@ pub(super) fn find(state: AppState, model: &Model) -> Tag {
         .attr("autocapitalize", "off")
         .attr("spellcheck", "false")
         .attr("enterkeyhint", "go")
-        .attr("aria-describedby", &[&hint_id(ID), " find-answer"].concat())
+        .attr("aria-describedby", "find-answer")
         .maybe("aria-invalid", wrong.then_some("true"))
         .holds(model.all.find.clone())
         .on("input", move |event| {
@@ -52,23 +54,21 @@ pub(super) fn find(state: AppState, model: &Model) -> Tag {
             }
         });
     let row = |number| {
-        tag("p").with(tag("span").markup(rank_drawing(number))).with(button(
-            "",
-            &fill(words.all.show, &[("number", &number)]),
-            move || {
-                state.change(|model| model.open(number));
-            },
-        ))
+        let name = fill(words.all.show, &[("number", &number)]);
+        let show = move || state.change(|model| model.open(number));
+        tag("p")
+            .with(tag("span").markup(rank_drawing(number)))
+            .with(button("", words.all.open, show).attr("aria-label", &name))
     };
     tag("section")
         .class("find")
-        .with(label(ID, words.all.find, words.all.find_hint))
+        .with(tag("label").attr("for", ID).text(words.all.find))
         .with(field)
         .with(
             tag("div")
                 .class("answer")
                 .attr("id", "find-answer")
-                .with(tag("p").class(if wrong { "message" } else { "" }).text(&said))
+                .with(tag("p").class(class).text(&said))
                 .with_all(numbers.into_iter().map(row).collect()),
         )
 }

@@ -153,7 +153,7 @@ fn space(rows: usize) -> Tag {
 
 /// Scrolls to the first row.
 pub(super) fn to_first_row() {
-    platform::reveal(ID, 0, 1);
+    platform::reveal(ID, 0, Number::COUNT.into());
 }
 
 /// Scrolls to where one was, when the view is there again.

@@ -62,7 +62,11 @@ fn places(state: AppState, model: &Model) -> Tag {
             .checked(all.place == file)
             .on("change", move |_| state.change(|model| model.all.place = file));
         let many = if letters.len() > 1 { "many" } else { "" };
-        tag("label").with(radio).with(tag("span").class(many).markup(figurines(&letters)))
+        let letter = file.letter();
+        tag("label")
+            .attr("data-file", letter.encode_utf8(&mut [0; 4]))
+            .with(radio)
+            .with(tag("span").class(many).markup(figurines(&letters)))
     };
     tag("div")
         .class("places")

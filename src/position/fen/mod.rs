@@ -32,6 +32,7 @@ pub use error::{FenError, Field};
 pub use notice::Notice;
 pub use paste::read_paste;
 pub use read::Reading;
+pub(super) use read::after;
 pub use rights::Rights;
 pub use write::Dialect;
 

@@ -1,5 +1,7 @@
 //! What an address says of a position.
 
+use crate::position::fen::after;
+
 /// What stands in an address: nothing of it has been judged.
 pub(super) struct Address {
     /// A FEN, at the end of the path or as `fen=`.
@@ -13,11 +15,7 @@ const SLASHES: usize = 7;
 
 /// Reads the address in a text, or nothing where there is none.
 pub(super) fn read(text: &str) -> Option<Address> {
-    let start = match text.find("://") {
-        Some(scheme) => scheme + "://".len(),
-        None => text.find("lichess.org/")?,
-    };
-    let address = &text[start..];
+    let address = after(text, "://").or_else(|| after(text, "lichess.org/"))?;
     let (address, _) = address.split_once('#').unwrap_or((address, ""));
     let (path, query) = address.split_once('?').unwrap_or((address, ""));
     let value = |key: &str| {
@@ -25,8 +23,12 @@ pub(super) fn read(text: &str) -> Option<Address> {
         pairs.clone().find(|pair| pair.0 == key).map(|pair| decoded(&pair.1.replace('+', " ")))
     };
     let path = decoded(path);
-    let placement = path.match_indices('/').nth_back(SLASHES);
-    let fen = value("fen").or_else(|| Some(path[placement?.0 + 1..].to_owned()));
+    // Before it there is at least the page's name, so that one slash more parts them.
+    let slashes = path.bytes().filter(|&byte| byte == b'/').count();
+    let fen = value("fen").or_else(|| {
+        let placement = path.splitn(slashes.checked_sub(SLASHES)? + 1, '/').last();
+        placement.map(str::to_owned)
+    });
     Some(Address { fen, number: value("position").or_else(|| value("p")) })
 }
 
@@ -45,7 +47,8 @@ fn decoded(text: &str) -> String {
         }
         bytes.push(byte);
     }
-    String::from_utf8_lossy(&bytes).into_owned()
+    // No address that has other bytes in it names a position.
+    String::from_utf8(bytes).unwrap_or_default()
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "it is below 16")]

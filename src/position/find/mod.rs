@@ -125,7 +125,7 @@ fn in_letters(text: &str) -> Result<Found, NotFound> {
 fn in_reading(reading: Result<Reading, FenError>) -> Result<Found, NotFound> {
     let Reading { setup, notices } = reading.map_err(NotFound::Fen)?;
     let mut array = setup.array().map_err(|why| no_array(&setup, why))?;
-    if notices.contains(&Notice::Missing(Field::Rights)) {
+    if notices.iter().any(|notice| matches!(notice, Notice::Missing(Field::Rights))) {
         array.differences.retain(|what| !matches!(what, Difference::RightMissing(..)));
     }
     if array.start().is_none() {

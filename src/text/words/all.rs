@@ -8,6 +8,7 @@
 pub struct AllWords {
     pub find: &'static str,
     pub find_hint: &'static str,
+    pub open: &'static str,
     pub show: &'static str,
     pub found: &'static str,
     pub letters: [&'static str; 3],
@@ -43,7 +44,6 @@ pub struct AllWords {
     pub pattern_letter: &'static str,
     pub pattern_set: &'static str,
     pub places: &'static str,
-    pub place: &'static str,
     pub any: &'static str,
     pub or: &'static str,
     pub piece_on: &'static str,
