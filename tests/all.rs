@@ -174,7 +174,7 @@ fn keys_move_along_the_list_and_the_row_is_always_drawn() {
     assert_eq!(all.press("a"), None);
     for seen in 0..960 {
         all.scroll(seen);
-        let seen_end = (seen + 24).min(960);
+        let seen_end = (seen + 20).min(960);
         assert!(all.drawn().start <= seen && seen_end <= all.drawn().end, "{seen}");
     }
     all.type_pattern("K".into());

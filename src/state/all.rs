@@ -10,7 +10,7 @@ use crate::position::{
 use crate::text::{count, found, not_found, pattern_error};
 
 /// How many rows of the list are drawn: more than any window shows, and some before and after.
-pub const ROWS: usize = 48;
+pub const ROWS: usize = 36;
 /// The drawn rows begin at a multiple of this, so that few of the scroll's events draw anything.
 const BLOCK: usize = 8;
 /// How many rows Page Up and Page Down go.

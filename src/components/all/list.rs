@@ -1,7 +1,6 @@
 //! The list: one tab stop, and no more rows in the page than are seen.
 
 use super::relist;
-use crate::components::board::rank_drawing;
 use crate::components::controls::button;
 use crate::platform::{self, Tag, tag};
 use crate::position::Number;
@@ -9,6 +8,7 @@ use crate::state::{All, AppState, Model, Order};
 use crate::text::{count, row_name};
 
 const ID: &str = "list";
+const PLACE: &str = "aria-posinset";
 
 /// How many there are, the list and how it is sorted, and how the edge was made.
 pub(super) fn list(state: AppState, model: &Model) -> Tag {
@@ -62,6 +62,7 @@ fn rows(state: AppState, model: &Model) -> Tag {
     let count = all.listed().len();
     let drawn = all.drawn();
     let pointed = all.row().filter(|row| drawn.contains(row));
+    // Letters: small drawings of the pieces take four times as long, which is more than a frame.
     let row = |index: usize| {
         let number = all.listed()[index];
         let selected = if pointed == Some(index) { "true" } else { "false" };
@@ -70,22 +71,12 @@ fn rows(state: AppState, model: &Model) -> Tag {
             .attr("role", "option")
             .attr("id", &row_id(number))
             .attr("aria-selected", selected)
-            .attr("aria-posinset", &(index + 1).to_string())
+            .attr(PLACE, &(index + 1).to_string())
             .attr("aria-setsize", &count.to_string())
             .attr("aria-label", &row_name(words, number))
-            .attr("data-row", &index.to_string())
-            .markup(
-                [
-                    "<b>",
-                    &number.to_string(),
-                    "</b>",
-                    &rank_drawing(number),
-                    "<i>",
-                    &number.edge().to_string(),
-                    "</i>",
-                ]
-                .concat(),
-            )
+            .with(tag("b").text(&number.to_string()))
+            .with(tag("span").text(&number.back_rank().to_string()))
+            .with(tag("i").text(&number.edge().to_string()))
     };
     let active = pointed.map(|row| row_id(all.listed()[row]));
     let list = tag("div")
@@ -101,8 +92,9 @@ fn rows(state: AppState, model: &Model) -> Tag {
             state.change_if(|model| model.all.scroll(seen));
         })
         .on("click", move |event| {
-            let row = platform::at(&event, "data-row").and_then(|row| row.parse().ok());
-            if let Some(row) = row {
+            let place = platform::at(&event, PLACE).and_then(|place| place.parse().ok());
+            // Places count from 1.
+            if let Some(row) = place.and_then(|place: usize| place.checked_sub(1)) {
                 open(state, Some(row));
             }
         })
