@@ -2,7 +2,8 @@
 
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, HtmlAnchorElement, Url, js_sys};
+use web_sys::js_sys::Array;
+use web_sys::{Blob, HtmlAnchorElement, Url};
 
 use super::window;
 
@@ -17,7 +18,7 @@ pub fn download(name: &str, text: &str) {
 
 fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
     let document = window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
-    let blob = Blob::new_with_str_sequence(&js_sys::Array::of1(&text.into()))?;
+    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
     let url = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
     link.set_href(&url);

@@ -8,6 +8,7 @@ mod address;
 mod all;
 mod draft;
 mod model;
+mod open;
 mod preferences;
 mod shown;
 mod status;

@@ -1,30 +1,29 @@
-//! All 960: whatever is pasted into Find, patterns, properties, the list by keys, and its files.
+//! All 960: patterns, properties, the list by keys, and its files.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use chess960::position::{
-    Dialect, DoubleStart, Filter, Header, LichessPage, List, Number, Pattern, Properties, Property,
-    Setup, find, lichess, pgn_tags, read_number,
+    Filter, Header, List, Number, Pattern, Properties, Property, find, read_number,
 };
 use serde_json::json;
 use thirtyfour::Key;
 
 use super::page::{EN, Page, number};
-use super::text::{count, found, not_found, property, row_name};
+use super::text::{count, property, row_name};
 use super::wait::{wait_for, wait_until};
 
 impl Page {
     /// The view, from the link in the bar.
     #[track_caller]
-    fn open_all() -> Self {
+    pub fn open_all() -> Self {
         let page = Self::open("");
         page.go_to_all();
         page
     }
 
     #[track_caller]
-    fn go_to_all(&self) {
+    pub fn go_to_all(&self) {
         let link = self.named("nav a", EN.view_names[view()]);
         self.run(async { link.click().await });
         self.counts(960);
@@ -32,7 +31,7 @@ impl Page {
 
     /// Waits until the total is this.
     #[track_caller]
-    fn counts(&self, total: usize) {
+    pub fn counts(&self, total: usize) {
         wait_for("the total", &(total.to_string(), count(EN, total)), || {
             self.ask("const e = document.querySelector('[data-count]'); return [e?.dataset.count, e?.textContent]")
         });
@@ -40,7 +39,7 @@ impl Page {
 
     /// Puts a text into Find at once, as pasting does.
     #[track_caller]
-    fn paste(&self, text: &str) {
+    pub fn paste(&self, text: &str) {
         let script = "
             const field = document.getElementById('find');
             field.value = arguments[0];
@@ -49,7 +48,7 @@ impl Page {
     }
 
     #[track_caller]
-    fn answer(&self) -> String {
+    pub fn answer(&self) -> String {
         self.ask("return document.querySelector('#find-answer p').textContent")
     }
 
@@ -66,7 +65,7 @@ impl Page {
     }
 
     #[track_caller]
-    fn focus_on(&self, id: &str) {
+    pub fn focus_on(&self, id: &str) {
         self.script("document.getElementById(arguments[0]).focus()", vec![json!(id)]);
     }
 
@@ -81,86 +80,8 @@ impl Page {
 }
 
 /// The place of the view in the bar.
-pub fn view() -> usize {
+fn view() -> usize {
     EN.view_names.iter().position(|name| *name == "All 960").unwrap()
-}
-
-#[test]
-fn each_kind_of_thing_is_found() {
-    let page = Page::open_all();
-    let n = number(243);
-    let start = Setup::start(n.back_rank());
-    let [x_fen, shredder] = [Dialect::XFen, Dialect::Shredder].map(|of| start.fen(of));
-    for text in [
-        "243".to_owned(),
-        "SP 243".to_owned(),
-        n.back_rank().to_string(),
-        n.back_rank().to_string().to_lowercase(),
-        "B N R K Q N R B".to_owned(),
-        "LPTKDPTL".to_owned(),
-        "LSTKDSTL".to_owned(),
-        x_fen.clone(),
-        shredder,
-        pgn_tags(&start),
-        lichess(LichessPage::Analysis, n),
-        lichess(LichessPage::Editor, n),
-        format!("https://lichess.org/editor/{}", x_fen.replace(' ', "%20").replace('/', "%2F")),
-        "https://lichess.org/analysis/chess960?position=243".to_owned(),
-    ] {
-        let expected = find(&text).unwrap();
-        assert_eq!(expected.number, n, "{text}");
-        page.paste("");
-        page.paste(&text);
-        wait_for(&text, &found(EN, &expected), || page.answer());
-        page.named("button", "Show position 243");
-    }
-}
-
-#[test]
-fn what_is_no_position_is_told_why() {
-    let page = Page::open_all();
-    let double = DoubleStart { white: number(123), black: number(321) }.setup();
-    let start = Setup::start(number(243).back_rank()).fen(Dialect::XFen);
-    for text in [
-        "960".to_owned(),
-        "RNBBKBNR".to_owned(),
-        "BRBNNQKR".to_owned(),
-        "KRNBQNBR".to_owned(),
-        "RNBQKXNR".to_owned(),
-        double.fen(Dialect::XFen),
-        start.replace(" w ", " b "),
-        start.replace("KQkq", "Kkq"),
-        "hello".to_owned(),
-        "https://lichess.org/".to_owned(),
-    ] {
-        page.paste("");
-        page.paste(&text);
-        let expected = not_found(EN, &find(&text).unwrap_err());
-        assert!(!expected.is_empty());
-        wait_for(&text, &expected, || page.answer());
-        let invalid = "return document.getElementById('find').getAttribute('aria-invalid')";
-        assert_eq!(page.script(invalid, vec![]), "true", "{text}");
-        wait_for("it is read out", &expected, || page.status());
-    }
-    page.paste(&start.replace(" w ", " b "));
-    page.named("button", "Show position 243"); // the array is offered
-}
-
-#[test]
-fn typed_letter_by_letter_and_opened_with_enter() {
-    let page = Page::open_all();
-    page.focus_on("find");
-    page.keys("rnbqkbn");
-    assert_eq!(page.answer(), "", "half typed is not wrong");
-    page.keys("r");
-    wait_for("the last letter finds it", &found(EN, &find("518").unwrap()), || page.answer());
-    page.key(Key::Enter);
-    page.shows(Number::STANDARD);
-    assert_eq!(page.address(), "?p=518");
-    page.back();
-    wait_until("back is the list, with what was typed", || {
-        page.ask::<String>("return document.getElementById('find')?.value ?? ''") == "rnbqkbnr"
-    });
 }
 
 #[test]

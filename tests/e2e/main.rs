@@ -30,6 +30,7 @@ mod wait;
 mod all;
 mod castling;
 mod copy;
+mod find;
 mod keyboard;
 mod number;
 mod opening;
