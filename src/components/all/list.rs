@@ -62,7 +62,7 @@ fn rows(state: AppState, model: &Model) -> Tag {
     let count = all.listed().len();
     let drawn = all.drawn();
     let pointed = all.row().filter(|row| drawn.contains(row));
-    // Letters: small drawings of the pieces take four times as long, which is more than a frame.
+    // Letters: small drawings of the pieces take more than twice as long, on a slow phone too long.
     let row = |index: usize| {
         let number = all.listed()[index];
         let selected = if pointed == Some(index) { "true" } else { "false" };
