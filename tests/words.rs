@@ -38,11 +38,14 @@ fn both_languages_fill_the_same_places() {
 }
 
 /// What is rightly the same in both languages: names.
-const SAME: [&str; 12] = [
+const SAME: [&str; 15] = [
     "{kind}: {ways}.",
     "FEN",
     "En passant",
     "FIDE Laws of Chess",
+    "EPD, X-FEN",
+    "EPD, Shredder",
+    "PGN",
     "{view} · Chess960",
     "Position {number}",
     "X-FEN",

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::all::all_view;
 use super::by_hand::by_hand_view;
 use super::controls::button;
 use super::header::header;
@@ -45,6 +46,7 @@ fn page(state: AppState) -> Tag {
     let view = match model.view {
         _ if !model.has_words() => waiting(state, &model),
         View::Position => position_view(state, &model),
+        View::All => all_view(state, &model),
         View::Rules => rules_view(state, &model),
         View::ByHand => by_hand_view(state, &model),
         View::Numbers => numbers_view(state, &model),

@@ -9,6 +9,7 @@
 //! No body touches the browser, so that each view can be rendered to HTML on the host; handlers
 //! and effects do, through `platform`.
 
+mod all;
 mod app;
 mod board;
 mod by_hand;

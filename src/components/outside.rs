@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::all::return_to_row;
 use crate::platform::{self, Ticker, Timer};
 use crate::state::{Address, AppState, Entry, Model, Player, Start, Theme, View};
 use crate::text::{Language, fill};
@@ -47,7 +48,7 @@ pub(super) fn connect(state: AppState) {
             Some(before) => {
                 write_address(before, &now);
                 if before.view != now.view {
-                    if now.shown().is_drawn_since(before.shown()) {
+                    if now.shown().is_chosen_since(before.shown()) {
                         // The button that was pressed is gone, and the focus with it.
                         platform::focus_main();
                     }
@@ -116,6 +117,8 @@ struct Clock {
     stepper: Option<Ticker>,
     playing: Option<Player>,
     fen: Option<Timer>,
+    news: Option<Timer>,
+    list: Option<Timer>,
 }
 
 impl Clock {
@@ -138,6 +141,18 @@ impl Clock {
         if before.map(|before| before.judge.text()) != Some(now.judge.text()) {
             let read = move || state.change(Model::read_fen);
             self.fen = now.judge.is_unread().then(|| platform::after(PAUSE, read));
+        }
+        if before.map(|before| before.all.news()) != Some(now.all.news()) {
+            let tell = move || state.change(Model::tell_all);
+            self.news = now.all.news().map(|_| platform::after(PAUSE, tell));
+        }
+        if before.map(|before| before.view) != Some(now.view) {
+            let (row, count) = (now.all.row(), now.all.listed().len());
+            let there = now.view == View::All;
+            // Once the view is drawn.
+            self.list = row
+                .filter(|_| there)
+                .map(|row| platform::after(0, move || return_to_row(state, row, count)));
         }
     }
 }

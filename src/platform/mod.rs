@@ -6,8 +6,10 @@
 mod address;
 mod clipboard;
 mod clock;
+mod download;
 mod entropy;
 mod fetch;
+mod list;
 mod page;
 mod storage;
 mod tag;
@@ -15,8 +17,10 @@ mod tag;
 pub use address::{base, hash, on_navigation, push, query, replace};
 pub use clipboard::copy;
 pub use clock::{Ticker, Timer, after, every};
+pub use download::download;
 pub use entropy::word;
 pub use fetch::fetch_text;
+pub use list::{at, first_seen, key, reveal};
 pub use page::{
     browser_language, focus, focus_main, has_command_key, mount, on_scheme_change, prefers_dark,
     report_panics, scroll_to, set_page, set_theme,

@@ -64,6 +64,12 @@ impl BackRank {
     /// # Errors
     /// Says which rule is broken: the first of counts, bishops, king.
     pub fn new(roles: [Role; 8]) -> Result<Self, BackRankError> {
+        Self::faults(roles).into_iter().next().map_or(Ok(Self(roles)), Err)
+    }
+
+    /// Every rule that eight roles break: all wrong counts, or else bishops and king.
+    #[must_use]
+    pub fn faults(roles: [Role; 8]) -> Vec<BackRankError> {
         const EXPECTED: [(Role, usize); 6] = [
             (Role::King, 1),
             (Role::Queen, 1),
@@ -72,22 +78,27 @@ impl BackRank {
             (Role::Knight, 2),
             (Role::Pawn, 0),
         ];
+        let mut faults = Vec::new();
         for (role, expected) in EXPECTED {
             let found = roles.iter().filter(|&&here| here == role).count();
             if found != expected {
-                return Err(BackRankError::Count { role, found, expected });
+                faults.push(BackRankError::Count { role, found, expected });
             }
         }
+        if !faults.is_empty() {
+            // With other pieces the two rules have no meaning.
+            return faults;
+        }
         let rank = Self(roles);
-        let (left, right) = rank.files_of_two(Role::Bishop);
+        let (left, right) = rank.bishops();
         if left.index() % 2 == right.index() % 2 {
-            return Err(BackRankError::BishopsOnOneColour(left, right));
+            faults.push(BackRankError::BishopsOnOneColour(left, right));
         }
         let (left, right) = rank.rooks();
         if !(left..right).contains(&rank.king()) {
-            return Err(BackRankError::KingOutsideRooks);
+            faults.push(BackRankError::KingOutsideRooks);
         }
-        Ok(rank)
+        faults
     }
 
     /// Takes roles that a caller has placed by a method which cannot break the rules.
@@ -112,6 +123,19 @@ impl BackRank {
     #[must_use]
     pub fn rooks(self) -> (File, File) {
         self.files_of_two(Role::Rook)
+    }
+
+    /// The files of the two bishops, left to right.
+    #[must_use]
+    pub fn bishops(self) -> (File, File) {
+        self.files_of_two(Role::Bishop)
+    }
+
+    /// Whether the two are the same, or become so when two pieces of one change places.
+    #[must_use]
+    pub fn is_within_one_swap_of(self, other: Self) -> bool {
+        // Both hold the same eight pieces, so what differs in just two places is a swap.
+        self.0.iter().zip(other.0).filter(|&(&here, there)| here != there).count() <= 2
     }
 
     /// The rank read from the h-file to the a-file, which is a start position too.

@@ -19,8 +19,14 @@ impl Board {
     /// A start position: the rank for White, the same for Black opposite (II.2.3), and the pawns.
     #[must_use]
     pub fn start(rank: BackRank) -> Self {
+        Self::of_ranks(rank, rank)
+    }
+
+    /// White's rank, Black's rank, and the pawns.
+    #[must_use]
+    pub fn of_ranks(white: BackRank, black: BackRank) -> Self {
         let mut board = Self::EMPTY;
-        for colour in Colour::ALL {
+        for (colour, rank) in Colour::ALL.into_iter().zip([white, black]) {
             for (file, role) in File::ALL.into_iter().zip(rank.roles()) {
                 board.set(Square::new(file, Rank::back(colour)), Some(Piece { colour, role }));
                 let pawn = Piece { colour, role: Role::Pawn };

@@ -10,6 +10,10 @@
 //! | `number`, `derivation` | 0 to 959, and the way to the rank and back, in steps |
 //! | `number_text` | a number as people type it |
 //! | `draw` | a fair number from random bits |
+//! | `double_random` | White and Black with different ranks |
+//! | `pattern`, `properties`, `filter` | finding some of the 960 |
+//! | `find`, `list` | a position in what people paste; lists as files |
+//! | `edge` | how much better White stands, by an engine |
 //! | [`by_hand`] | dice, digits, coins and cards that draw a position |
 //! | `fen`, `pgn`, `links` | what other programs take, and what people paste |
 //! | `census`, `examples` | castling over all 960, counted; positions that explain it |
@@ -26,16 +30,23 @@ mod cases;
 mod castling;
 mod census;
 mod derivation;
+mod double_random;
 mod draw;
+mod edge;
 mod examples;
 mod fen;
+mod filter;
+mod find;
 mod judge;
 mod links;
+mod list;
 mod number;
 mod number_text;
+mod pattern;
 mod pgn;
 mod piece;
 mod pointing;
+mod properties;
 mod right;
 mod square;
 mod squares;
@@ -50,6 +61,7 @@ pub use cases::CASES;
 pub use castling::{Kind, Notation, Route, Side};
 pub use census::Census;
 pub use derivation::{Derivation, KNIGHT_PAIRS, Placement};
+pub use double_random::DoubleStart;
 pub use draw::{draw, fair_from_bits, fair_up_to, number_from_bits};
 pub use examples::{
     EMPTY_EXAMPLES, Example, FREE_EXAMPLES, KIND_EXAMPLES, SAFE_EXAMPLES, STAYING_EXAMPLES,
@@ -58,12 +70,17 @@ pub use examples::{
 pub use fen::{
     Dialect, EnPassantFault, FenError, Field, Notice, Reading, Rights, Setup, read_paste,
 };
+pub use filter::{Counts, Filter};
+pub use find::{Found, Letters, NotFound, find};
 pub use judge::judge;
 pub use links::{LichessPage, lichess};
+pub use list::List;
 pub use number::Number;
 pub use number_text::{NumberTextError, read_number};
+pub use pattern::{Pattern, PatternError, Roles};
 pub use pgn::{Header, Variant, pgn_tags};
 pub use piece::{Colour, Piece, Role};
+pub use properties::{Properties, Property};
 pub use right::{NoRight, Void};
 pub use square::{File, Rank, Square};
 pub use squares::Squares;

@@ -59,6 +59,12 @@ impl Number {
         Self::new(self.0 + 1)
     }
 
+    /// The number of the same position read from the h-file to the a-file: 534 for 518, and back.
+    #[must_use]
+    pub fn mirror(self) -> Self {
+        self.back_rank().mirror().number()
+    }
+
     /// The rank that carries this number.
     #[must_use]
     pub fn back_rank(self) -> BackRank {

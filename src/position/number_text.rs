@@ -69,9 +69,15 @@ pub fn read_number(text: &str) -> Result<Number, NumberTextError> {
 }
 
 // White space, and the marks without width that come along when text is copied.
-fn is_blank(c: char) -> bool {
+pub(super) fn is_blank(c: char) -> bool {
     c.is_whitespace()
         || matches!(c, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{FEFF}')
+}
+
+/// Whether a text without blanks around it is meant for a number, however wrong it may be.
+pub(super) fn begins_like_a_number(text: &str) -> bool {
+    let sign = |c: char| zero_of(c).is_some() || matches!(c, '+' | '-' | '−' | '.');
+    text.starts_with(sign) || after_prefix(text).len() < text.len()
 }
 
 fn after_prefix(text: &str) -> &str {

@@ -108,7 +108,8 @@ fn back_rank(board: &Board) -> Result<BackRank, NoArray> {
     File::ALL.into_iter().find(differs).map_or(Ok(rank), |file| Err(NoArray::NotMirrored(file)))
 }
 
-fn roles(board: &Board, colour: Colour) -> Result<[Role; 8], NoArray> {
+/// What a colour has on its back rank.
+pub(super) fn roles(board: &Board, colour: Colour) -> Result<[Role; 8], NoArray> {
     let mut roles = [Role::Pawn; 8];
     for file in File::ALL {
         let square = Square::new(file, Rank::back(colour));

@@ -16,14 +16,16 @@ pub enum View {
     Numbers,
     /// Any FEN: is castling legal, and why not.
     Judge,
+    /// All positions: find, filter, list, take away.
+    All,
     /// The rules, with boards that show castling.
     Rules,
 }
 
 impl View {
     /// All views, in the order of the bar.
-    pub const ALL: [Self; 5] =
-        [Self::Position, Self::ByHand, Self::Numbers, Self::Judge, Self::Rules];
+    pub const ALL: [Self; 6] =
+        [Self::Position, Self::ByHand, Self::Numbers, Self::Judge, Self::All, Self::Rules];
 
     /// Its name after the `#`.
     #[must_use]
@@ -33,6 +35,7 @@ impl View {
             Self::ByHand => "by-hand",
             Self::Numbers => "numbers",
             Self::Judge => "judge",
+            Self::All => "all",
             Self::Rules => "rules",
         }
     }

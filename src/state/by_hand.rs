@@ -136,7 +136,7 @@ impl Model {
     /// Brings a number that was drawn to the board, and opens the view that has it.
     pub fn show_drawn(&mut self, number: Number) {
         self.view = super::View::Position;
-        self.show_aloud(number, By::Drawn);
+        self.show_aloud(number, By::Chosen);
     }
 
     /// Brings a number that the page names to the board.
@@ -175,11 +175,11 @@ mod tests {
         let before = model.shown();
         model.show_drawn(rank.number());
         assert_eq!((model.view, model.shown().entry()), (View::Position, Entry::Push));
-        assert!(model.shown().is_drawn_since(before));
+        assert!(model.shown().is_chosen_since(before));
         let before = model.shown();
         model.show_drawn(rank.number());
         assert!(
-            model.shown().is_drawn_since(before),
+            model.shown().is_chosen_since(before),
             "the same number again is a visit of its own"
         );
     }

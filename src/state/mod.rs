@@ -5,11 +5,13 @@
 //! handlers of events change it.
 
 mod address;
+mod all;
 mod by_hand;
 mod draft;
 mod judge;
 mod judging;
 mod model;
+mod open;
 mod playing;
 mod preferences;
 mod rules;
@@ -22,6 +24,7 @@ mod words;
 use leptos::prelude::*;
 
 pub use address::{Address, View};
+pub use all::{All, Order, PatternNote, ROWS};
 pub use by_hand::{ByHand, Drawing};
 pub use draft::{Draft, Message};
 pub use judge::{Castling, Judge};
@@ -52,6 +55,14 @@ impl AppState {
     #[must_use]
     pub fn model(self) -> Model {
         self.0.get()
+    }
+
+    /// Changes the model, and draws again only if the change says that it is one.
+    pub fn change_if(self, change: impl FnOnce(&mut Model) -> bool) {
+        let mut model = self.0.get_untracked();
+        if change(&mut model) {
+            self.0.set(model);
+        }
     }
 
     /// Changes the model.

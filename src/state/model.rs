@@ -1,6 +1,7 @@
 //! Everything that the page knows, and what can happen to it.
 
 use super::address::{Address, View};
+use super::all::All;
 use super::by_hand::ByHand;
 use super::draft::{Draft, Message};
 use super::judge::Judge;
@@ -34,6 +35,8 @@ pub struct Model {
     pub by_hand: ByHand,
     /// Whether the words of the other views did not come.
     pub words_failed: bool,
+    /// What is found, filtered and listed.
+    pub all: All,
     /// What is read out.
     pub status: Status,
     /// The boards of the view with the rules.
@@ -61,6 +64,7 @@ impl Model {
             view: View::default(),
             by_hand: ByHand::default(),
             words_failed: false,
+            all: All::default(),
             status: Status::default(),
             rules: Rules::default(),
             base: start.base,
@@ -197,6 +201,11 @@ impl Model {
     /// Goes to the position after; at 959 it says that there is none.
     pub fn next(&mut self) {
         self.go(self.number().next(), self.words().last_reached);
+    }
+
+    /// Goes to another position of the same view: its mirror, or a neighbour in the list.
+    pub fn go_to(&mut self, number: Number) {
+        self.show_aloud(number, By::Stepping);
     }
 
     fn go(&mut self, to: Option<Number>, reached: &str) {

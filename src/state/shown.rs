@@ -17,8 +17,8 @@ pub enum By {
     Typing,
     /// The field, ready, or a number chosen from the page.
     Typed,
-    /// A draw by hand, which leads to the board in another view.
-    Drawn,
+    /// A choice in another view, drawn by hand or from the list, which leads to the board.
+    Chosen,
 }
 
 /// What the history makes of a change.
@@ -56,20 +56,20 @@ impl Shown {
         let same = number == self.number && self.by != By::Default;
         let entry = match by {
             By::Default | By::Address => Entry::None,
-            // "Back" returns to the view where it was drawn, whatever number was there.
-            By::Drawn => Entry::Push,
+            // "Back" returns to the view where it was chosen, whatever number was there.
+            By::Chosen => Entry::Push,
             _ if same => Entry::None,
             _ if in_a_run => Entry::Replace,
             _ => Entry::Push,
         };
-        let rolls = self.rolls.wrapping_add(u32::from(matches!(by, By::Roll | By::Drawn)));
+        let rolls = self.rolls.wrapping_add(u32::from(matches!(by, By::Roll | By::Chosen)));
         Self { number, by, rolls, entry }
     }
 
-    /// Whether it is a draw by hand that was not there before.
+    /// Whether it is a choice that was not there before.
     #[must_use]
-    pub fn is_drawn_since(self, before: Self) -> bool {
-        self.by == By::Drawn && self != before
+    pub fn is_chosen_since(self, before: Self) -> bool {
+        self.by == By::Chosen && self != before
     }
 
     /// What the history makes of it.

@@ -5,6 +5,7 @@
 //! put squares and pieces into them, by one logic for all languages. FEN, square names and the
 //! notations of moves are the same in every language and never stand here.
 
+mod all;
 mod board;
 mod by_hand;
 mod castling;
@@ -19,6 +20,7 @@ mod numbering;
 mod rules;
 mod words;
 
+pub use all::{count, found, not_found, pattern_error, place, property, row_name};
 pub use board::{board_text, rank_row, rank_sentence};
 pub use by_hand::{
     die_count, die_fair, die_says, die_steps, draw_says, drawn_face, draws_repeated, files,
@@ -31,7 +33,7 @@ pub use judge::{headline, not_the_turn, verdict_reasons};
 pub use number::{address_error, announce, number_error};
 pub use numbering::{known_numbers, step_to_number, step_to_rank, sum_so_far, why_960};
 pub use rules::{RulesPlaces, verdict};
-pub use words::{ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words};
+pub use words::{AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words};
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

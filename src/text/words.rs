@@ -2,11 +2,13 @@
 
 use super::lazy::Strings;
 
+mod all;
 mod by_hand;
 mod judge;
 mod numbers;
 mod rules;
 
+pub use all::AllWords;
 pub use by_hand::{ByHandWords, MethodWords};
 pub use judge::JudgeWords;
 pub use numbers::NumbersWords;
@@ -26,7 +28,7 @@ pub struct Words {
     pub skip: &'static str,
     pub views: &'static str,
     /// The views in the order of the bar.
-    pub view_names: [&'static str; 5],
+    pub view_names: [&'static str; 6],
     pub to_light: &'static str,
     pub to_dark: &'static str,
     pub other_names: &'static str,
@@ -124,6 +126,10 @@ pub struct Words {
     pub lichess_analysis: &'static str,
     pub lichess_editor: &'static str,
 
+    pub mirror: &'static str,
+    pub before_in_list: &'static str,
+    pub after_in_list: &'static str,
+    pub in_list: &'static str,
     /// Opens the position in the Judge.
     pub judge_this: &'static str,
 
@@ -132,6 +138,8 @@ pub struct Words {
     pub numbers: NumbersWords,
     /// The Judge.
     pub judge: JudgeWords,
+    /// All 960.
+    pub all: AllWords,
     /// The view with the rules.
     pub rules: RulesWords,
 }
@@ -142,6 +150,7 @@ impl Words {
         self.by_hand.each(visit);
         self.numbers.each(visit);
         self.judge.each(visit);
+        self.all.each(visit);
         self.rules.each(visit);
     }
 }

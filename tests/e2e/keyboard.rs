@@ -20,6 +20,7 @@ fn stops(other_theme: &str) -> Vec<String> {
         "Roll",
         "Flip board",
         "Copy rank",
+        "Mirror: 611",
         "White",
         "0-0",
         "Start again",

@@ -27,9 +27,13 @@ mod scene;
 mod server;
 mod wait;
 
+mod all;
 mod by_hand;
 mod castling;
+mod castling;
 mod copy;
+mod copy;
+mod find;
 mod judge;
 mod keyboard;
 mod number;

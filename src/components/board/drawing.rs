@@ -2,7 +2,7 @@
 //!
 //! The outlines of the pieces are the symbols of assets/pieces.svg, which are part of the page.
 
-use crate::position::{File, Mark, Rank, Square};
+use crate::position::{File, Mark, Number, Rank, Square};
 
 /// The squares, the edge, and the letters and digits outside it.
 pub(in crate::components) fn squares() -> String {
@@ -80,6 +80,20 @@ pub(in crate::components) fn figurines(letters: &str) -> String {
         push_use(&mut svg, "", "line-", letter);
         svg.push_str("</svg>");
     }
+    svg
+}
+
+/// The rank of a number as one small drawing.
+pub(in crate::components) fn rank_drawing(number: Number) -> String {
+    let mut svg = small("rank-drawing", "0 0 800 100");
+    for (place, role) in ('0'..).zip(number.back_rank().roles()) {
+        svg.extend(["<use width=\"100\" height=\"100\" x=\""]);
+        svg.push(place);
+        svg.extend(["00\" href=\"#line-"]);
+        svg.push(role.letter().to_ascii_lowercase());
+        svg.push_str("\"/>");
+    }
+    svg.push_str("</svg>");
     svg
 }
 

@@ -1,5 +1,6 @@
 //! The rank on the board as drawings and as a sentence.
 
+use crate::components::all::here;
 use crate::components::board::figurines;
 use crate::components::copy_box::copy_button;
 use crate::platform::{Tag, tag};
@@ -19,4 +20,5 @@ pub(super) fn rank_row(state: AppState, model: &Model) -> Tag {
         .with_all(copy_button(state, model, TEXT, words.rank, sentence.clone()))
         .with(tag("p").attr("id", TEXT).text(&sentence))
         .with(tag("p").class("aside").text(aside))
+        .with(here(state, model))
 }

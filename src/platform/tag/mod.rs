@@ -87,6 +87,12 @@ impl Tag {
         self
     }
 
+    /// Sets what a text area holds, which has no attribute for it.
+    pub fn holds(mut self, value: String) -> Self {
+        self.0.live = Live::Value(value);
+        self
+    }
+
     /// Sets whether a radio button or a box is chosen, in the document and in the button.
     pub fn checked(mut self, checked: bool) -> Self {
         self = self.maybe("checked", checked.then_some(""));

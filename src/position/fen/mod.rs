@@ -32,6 +32,7 @@ pub use error::{FenError, Field};
 pub use notice::Notice;
 pub use paste::read_paste;
 pub use read::Reading;
+pub(super) use read::after;
 pub use rights::Rights;
 pub use write::Dialect;
 
@@ -62,14 +63,20 @@ impl Setup {
     /// The start of a game: White to move, all four rights.
     #[must_use]
     pub fn start(rank: BackRank) -> Self {
-        let (c_side, g_side) = rank.rooks();
+        Self::of_ranks(rank, rank)
+    }
+
+    /// The start of a game in which White and Black may have different ranks.
+    #[must_use]
+    pub fn of_ranks(white: BackRank, black: BackRank) -> Self {
         let mut rights = Rights::default();
-        for colour in Colour::ALL {
+        for (colour, rank) in Colour::ALL.into_iter().zip([white, black]) {
+            let (c_side, g_side) = rank.rooks();
             rights.set(colour, Side::C, Some(c_side));
             rights.set(colour, Side::G, Some(g_side));
         }
         Self {
-            board: Board::start(rank),
+            board: Board::of_ranks(white, black),
             turn: Colour::White,
             rights,
             en_passant: None,

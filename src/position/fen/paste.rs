@@ -3,7 +3,7 @@
 use super::Setup;
 use super::error::FenError;
 use super::notice::Notice;
-use super::read::{Reading, fields, is_blank};
+use super::read::{Reading, after, fields, is_blank};
 use crate::position::pgn::Header;
 
 /// Finds the FEN in a PGN header, among several lines, in a link, or in a text that is nothing else.
@@ -55,8 +55,9 @@ fn find(text: &str, tags: bool) -> Option<Found> {
         let start = placement_start(line);
         match (&mut found, start) {
             (None, Some(start)) => {
-                let (fen, cut) = without_query(&line[start..], line[..start].contains("://"));
-                let left_out = before || cut || !line[..start].trim().is_empty();
+                let (before_it, fen) = line.split_at_checked(start).unwrap_or(("", line));
+                let (fen, cut) = without_query(fen, after(before_it, "://").is_some());
+                let left_out = before || cut || !before_it.trim().is_empty();
                 found = Some(Found { fen: fen.to_owned(), left_out, more: false });
                 open = true;
             }
@@ -84,7 +85,8 @@ fn placement_start(line: &str) -> Option<usize> {
     for word in line.split_inclusive(is_blank) {
         let slashes = word.matches('/').count();
         if slashes >= SLASHES {
-            let address = word.contains("://").then(|| word.match_indices('/').nth_back(SLASHES));
+            let address =
+                after(word, "://").is_some().then(|| word.match_indices('/').nth_back(SLASHES));
             return Some(start + address.flatten().map_or(0, |(slash, _)| slash + 1));
         }
         start += word.len();
@@ -94,8 +96,8 @@ fn placement_start(line: &str) -> Option<usize> {
 
 /// A link's question or fragment is no part of the FEN.
 fn without_query(text: &str, link: bool) -> (&str, bool) {
-    match text.find(['?', '#']).filter(|_| link) {
-        Some(end) => (&text[..end], true),
+    match text.split_once(['?', '#']).filter(|_| link) {
+        Some((fen, _)) => (fen, true),
         None => (text, false),
     }
 }

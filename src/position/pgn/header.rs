@@ -116,7 +116,7 @@ impl Header {
 fn tag(line: &str) -> Option<(&str, &str, &str)> {
     let inside = line.strip_prefix('[')?.trim_start();
     let name_end = inside.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))?;
-    let (name, rest) = inside.split_at(name_end);
+    let (name, rest) = inside.split_at_checked(name_end)?;
     let rest = rest.trim_start().strip_prefix('"')?;
     let mut escaped = false;
     let end = rest.find(|c| {
@@ -124,8 +124,9 @@ fn tag(line: &str) -> Option<(&str, &str, &str)> {
         escaped = c == '\\' && !escaped;
         ends
     })?;
-    let after = rest[end + 1..].trim_start().strip_prefix(']')?;
-    (!name.is_empty()).then_some((name, &rest[..end], after))
+    let (value, after) = rest.split_at_checked(end)?;
+    let after = after.strip_prefix('"')?.trim_start().strip_prefix(']')?;
+    (!name.is_empty()).then_some((name, value, after))
 }
 
 /// The value of a tag without the backslashes before quotes and backslashes.
