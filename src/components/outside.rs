@@ -138,10 +138,22 @@ impl Clock {
             let tick = move || state.change(Model::tick);
             self.stepper = self.playing.map(|_| platform::every(STAY, tick));
         }
+        if View::Judge.is_built() {
+            self.follow_judge(state, before, now);
+        }
+        if View::All.is_built() {
+            self.follow_all(state, before, now);
+        }
+    }
+
+    fn follow_judge(&mut self, state: AppState, before: Option<&Model>, now: &Model) {
         if before.map(|before| before.judge.text()) != Some(now.judge.text()) {
             let read = move || state.change(Model::read_fen);
             self.fen = now.judge.is_unread().then(|| platform::after(PAUSE, read));
         }
+    }
+
+    fn follow_all(&mut self, state: AppState, before: Option<&Model>, now: &Model) {
         if before.map(|before| before.all.news()) != Some(now.all.news()) {
             let tell = move || state.change(Model::tell_all);
             self.news = now.all.news().map(|_| platform::after(PAUSE, tell));

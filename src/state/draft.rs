@@ -1,6 +1,8 @@
 //! What the number field holds while it is not yet a number.
 
-use crate::position::NumberTextError;
+use super::model::Model;
+use super::shown::By;
+use crate::position::{NumberTextError, read_number};
 use crate::text::{Words, address_error, number_error};
 
 /// What is said beside the number field.
@@ -30,4 +32,25 @@ pub struct Draft {
     pub text: Option<String>,
     /// What is said beside the field.
     pub message: Option<Message>,
+}
+
+impl Model {
+    /// Reads what has been typed, after a pause or when it is meant to be ready.
+    ///
+    /// A number comes to the board; anything else is kept, the board stays, and the field says why.
+    pub fn read_typed(&mut self, ready: bool) {
+        let Some(text) = &self.draft.text else { return };
+        match read_number(text) {
+            Ok(number) => {
+                self.draft.message = None;
+                self.show(number, if ready { By::Typed } else { By::Typing });
+            }
+            // An empty field or a bare "SP" is unfinished, not wrong, until it is meant to be ready.
+            Err(NumberTextError::Empty) if !ready => {}
+            Err(error) => {
+                self.status.say(number_error(self.words(), error));
+                self.draft.message = Some(Message::Typed(error));
+            }
+        }
+    }
 }

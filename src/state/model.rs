@@ -11,10 +11,8 @@ use super::shown::{By, Shown};
 use super::start::Start;
 use super::status::Status;
 use super::stepper::{Event, Stepper};
-use crate::position::{
-    BackRank, Board, Caption, Number, NumberTextError, Route, Step, draw, read_number, steps,
-};
-use crate::text::{self, Language, Words, announce, fill, number_error, step_count};
+use crate::position::{BackRank, Board, Caption, Number, Route, Step, draw, read_number, steps};
+use crate::text::{self, Language, Words, announce, fill, step_count};
 
 /// Everything that the page knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -148,7 +146,9 @@ impl Model {
             self.stop_playing();
         }
         self.view = address.view;
-        self.judge.arrive(address.fen);
+        if View::Judge.is_built() {
+            self.judge.arrive(address.fen);
+        }
         if let Some(language) = address.language {
             self.preferences.choose(language);
         }
@@ -168,7 +168,7 @@ impl Model {
     }
 
     /// Brings a number to the board: the one door to it.
-    fn show(&mut self, number: Number, by: By) {
+    pub(super) fn show(&mut self, number: Number, by: By) {
         if number != self.number() {
             self.stepper = self.stepper.after(Event::NewPosition);
             self.status.copied = None;
@@ -212,25 +212,6 @@ impl Model {
         match to {
             Some(number) => self.show_aloud(number, By::Stepping),
             None => self.status.say(reached.to_owned()),
-        }
-    }
-
-    /// Reads what has been typed, after a pause or when it is meant to be ready.
-    ///
-    /// A number comes to the board; anything else is kept, the board stays, and the field says why.
-    pub fn read_typed(&mut self, ready: bool) {
-        let Some(text) = &self.draft.text else { return };
-        match read_number(text) {
-            Ok(number) => {
-                self.draft.message = None;
-                self.show(number, if ready { By::Typed } else { By::Typing });
-            }
-            // An empty field or a bare "SP" is unfinished, not wrong, until it is meant to be ready.
-            Err(NumberTextError::Empty) if !ready => {}
-            Err(error) => {
-                self.status.say(number_error(self.words(), error));
-                self.draft.message = Some(Message::Typed(error));
-            }
         }
     }
 
