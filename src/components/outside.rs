@@ -36,7 +36,7 @@ pub(super) fn connect(state: AppState) {
     let mut clock = Clock::default();
     let mut words = Fetching(None);
     let mut before: Option<Model> = None;
-    Effect::new(move |_| {
+    let effect = RenderEffect::new(move |_| {
         let now = state.model();
         match &before {
             None => {
@@ -63,6 +63,8 @@ pub(super) fn connect(state: AppState) {
         platform::set_theme(now.preferences.theme.map(Theme::name));
         before = Some(now);
     });
+    // It lives as long as the page. (An `Effect` would do the same with 1 kB of code of its own.)
+    std::mem::forget(effect);
 }
 
 fn listen(state: AppState) {
