@@ -32,7 +32,7 @@ pub(super) fn header(state: AppState, model: &Model) -> Tag {
         .with(
             tag("div")
                 .class("choices")
-                .with(button("quiet", other.words().language, choose).attr("lang", other.code()))
+                .with(button("quiet", other.name(), choose).attr("lang", other.code()))
                 .with(button("quiet", other_theme, change_theme)),
         )
 }

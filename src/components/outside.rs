@@ -59,7 +59,13 @@ pub(super) fn connect(state: AppState) {
         }
         words.follow(state, &now);
         clock.follow(state, before.as_ref(), &now);
-        platform::set_page(&title(&now), now.preferences.language.code());
+        // Until the words of a language have come, what is read is English.
+        let language = now.preferences.language;
+        let read = if language.is_readable() { language } else { Language::English };
+        platform::set_page(&title(&now), read.code());
+        if read == language {
+            platform::set_ready();
+        }
         platform::set_theme(now.preferences.theme.map(Theme::name));
         before = Some(now);
     });
@@ -179,7 +185,7 @@ impl Fetching {
         let language = now.preferences.language;
         if now.words_failed {
             self.0 = None;
-        } else if !now.has_words() && self.0 != Some(language) {
+        } else if now.wants_words() && self.0 != Some(language) {
             self.0 = Some(language);
             platform::fetch_text(&language.file(), move |file| {
                 let fit = file.is_some_and(|file| language.take(file));

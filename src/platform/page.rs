@@ -61,6 +61,13 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Marks the document as ready to be used, for scripts that wait for it: `html[data-ready]`.
+pub fn set_ready() {
+    if let Some(root) = root() {
+        let _ = root.set_attribute("data-ready", "");
+    }
+}
+
 /// Sets the theme on the root element, or leaves it to the system.
 pub fn set_theme(name: Option<&str>) {
     if let Some(root) = root() {

@@ -10,6 +10,12 @@ impl Model {
         self.view == View::Position || self.preferences.language.is_complete()
     }
 
+    /// Whether there are words to fetch: of the view that is open, or of the language.
+    #[must_use]
+    pub fn wants_words(&self) -> bool {
+        !self.has_words() || !self.preferences.language.is_readable()
+    }
+
     /// Takes word of what came of fetching them: whether they fit.
     pub fn words_came(&mut self, fit: bool) {
         self.words_failed = !fit;

@@ -1,9 +1,9 @@
-//! The words of the views that are not there at first: they come when such a view is opened.
+//! The words that are not there at first: they come when they are needed.
 //!
-//! The Position view is what most people want, and it should not wait for pages of explanation in
-//! two languages. So the wasm has only its words; those of the other views are in a file for each
-//! language, a string a line, which the build writes from the same statics in en.rs and nl.rs. A
-//! missing sentence does not compile, and a file that does not fit is not taken.
+//! Most people want the Position view, and want it at once, not pages of explanation in two
+//! languages. So the wasm has only the English words of that view. The others are in a file for
+//! each language, a string a line, which the build writes from the same statics in en.rs and
+//! nl.rs: a missing sentence does not compile, and a file that does not fit is not taken.
 
 use std::sync::OnceLock;
 
@@ -72,19 +72,26 @@ pub(super) const fn later<T: Strings>(words: T) -> T {
 static ARRIVED: [OnceLock<Words>; 2] = [const { OnceLock::new() }; 2];
 
 impl Language {
-    /// Its words; those of the views other than Position only once they have arrived.
+    /// Its words; English ones until it has any, and empty ones of the views until they come.
     #[must_use]
     pub fn words(self) -> &'static Words {
-        ARRIVED[self as usize].get().unwrap_or(self.compiled_words())
+        let compiled = if self.is_readable() { self } else { Self::English };
+        ARRIVED[self as usize].get().unwrap_or(compiled.compiled_words())
     }
 
-    /// Whether the words of all views are there.
+    /// Whether it has the words of the Position view.
+    #[must_use]
+    pub fn is_readable(self) -> bool {
+        self == Self::English || self.is_complete()
+    }
+
+    /// Whether it has the words of all views.
     #[must_use]
     pub fn is_complete(self) -> bool {
         AT_HAND || ARRIVED[self as usize].get().is_some()
     }
 
-    /// The file that has the words of the other views.
+    /// The file that has the words which are not compiled in.
     #[must_use]
     pub fn file(self) -> String {
         ["words.", self.code(), ".txt"].concat()
@@ -97,12 +104,20 @@ impl Language {
         read.is_some_and(|words| ARRIVED[self as usize].set(words).is_ok())
     }
 
+    // What the file of a language has: everything, but for what is compiled in.
+    fn each_that_comes(self, words: &mut Words, visit: &mut dyn FnMut(&mut &'static str)) {
+        match self {
+            Self::English => words.each_of_views(visit),
+            Self::Dutch => words.each(visit),
+        }
+    }
+
     fn read(self, file: String) -> Option<Words> {
         // What is in the words lives as long as the page.
         let mut lines = String::leak(file).lines();
         let mut words = *self.compiled_words();
         let mut ran_out = false;
-        words.each_of_views(&mut |string| match lines.next() {
+        self.each_that_comes(&mut words, &mut |string| match lines.next() {
             Some(line) => *string = line,
             None => ran_out = true,
         });
@@ -114,7 +129,7 @@ impl Language {
     pub fn to_file(self) -> String {
         let mut words = *self.compiled_words();
         let mut file = String::new();
-        words.each_of_views(&mut |string| file.extend([*string, "\n"]));
+        self.each_that_comes(&mut words, &mut |string| file.extend([*string, "\n"]));
         file
     }
 }
@@ -130,7 +145,7 @@ mod tests {
             assert!(file.lines().count() > 100);
             let mut words = language.read(file.clone()).expect("no string has a line end in it");
             let mut again = String::new();
-            words.each_of_views(&mut |string| again.extend([*string, "\n"]));
+            language.each_that_comes(&mut words, &mut |string| again.extend([*string, "\n"]));
             assert_eq!(again, file);
         }
     }

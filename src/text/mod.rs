@@ -64,7 +64,19 @@ impl Language {
         Self::ALL.into_iter().find(|language| main.eq_ignore_ascii_case(language.code()))
     }
 
-    const fn compiled_words(self) -> &'static Words {
+    /// Its name for itself.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::Dutch => "Nederlands",
+        }
+    }
+
+    /// The words that are compiled in: all of them on the host, in a browser those that English
+    /// needs for the Position view.
+    #[must_use]
+    pub const fn compiled_words(self) -> &'static Words {
         match self {
             Self::English => &en::WORDS,
             Self::Dutch => &nl::WORDS,

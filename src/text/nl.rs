@@ -5,7 +5,7 @@ use super::words::{
     AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words,
 };
 
-pub(super) static WORDS: Words = Words {
+pub(super) static WORDS: Words = later(Words {
     language: "Nederlands",
     title: "Stelling {number} · Chess960",
     title_of_view: "{view} · Chess960",
@@ -611,4 +611,4 @@ pub(super) static WORDS: Words = Words {
         clauses: "De bepalingen op deze pagina:",
         scope: "Guidelines II is een richtlijn naast de FIDE-regels, voor het spel aan het bord; de officiële tekst en het reglement van het toernooi gaan voor. De voorbeelden zijn gemaakt om iets te laten zien en komen uit geen partij.",
     }),
-};
+});

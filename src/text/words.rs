@@ -1,6 +1,6 @@
 //! What each language must say.
 
-use super::lazy::Strings;
+use super::lazy::{Strings, lazy_words};
 
 mod all;
 mod by_hand;
@@ -14,12 +14,12 @@ pub use judge::JudgeWords;
 pub use numbers::NumbersWords;
 pub use rules::RulesWords;
 
+lazy_words! {
 /// All words of one language.
 ///
 /// Names of controls are stable: assistive technology and people's scripts hold on to them. Lists
 /// of six go by [`Role`](crate::position::Role): king, queen, rook, bishop, knight, pawn.
 #[allow(missing_docs, reason = "the names say it; the sentences are in en.rs and nl.rs")]
-#[derive(Clone, Copy)]
 pub struct Words {
     // The frame of the page.
     pub language: &'static str,
@@ -142,6 +142,7 @@ pub struct Words {
     pub all: AllWords,
     /// The view with the rules.
     pub rules: RulesWords,
+}
 }
 
 impl Words {

@@ -290,7 +290,7 @@ fn keyboard_alone_reads_looks_and_steps() {
 #[test]
 fn the_position_view_brings_its_start_position() {
     let page = Page::open("?p=243");
-    page.press(EN.judge.judge_this);
+    page.press(EN.judge_this);
     let start = Setup::start(number(243).back_rank()).fen(Dialect::XFen);
     page.judges(&read(&start), EN);
     assert_eq!(page.address(), format!("?p=243&{}", &link(&start)[1..]));

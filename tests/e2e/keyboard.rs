@@ -37,7 +37,7 @@ fn stops(other_theme: &str) -> Vec<String> {
         "Copy link",
         EN.lichess_analysis,
         EN.lichess_editor,
-        EN.judge.judge_this,
+        EN.judge_this,
     ];
     before.into_iter().chain(EN.view_names).chain(after).map(str::to_owned).collect()
 }

@@ -18,9 +18,9 @@ const NO_TIME: Option<Duration> = Some(Duration::ZERO);
 pub type Pieces = BTreeMap<String, String>;
 
 /// English, the default of the page and of the browser here.
-pub const EN: &Words = Language::English.words();
+pub const EN: &Words = Language::English.compiled_words();
 /// Dutch.
-pub const NL: &Words = Language::Dutch.words();
+pub const NL: &Words = Language::Dutch.compiled_words();
 
 /// The pieces of a start position, as `position` has them.
 pub fn pieces_of(number: Number) -> Pieces {
@@ -96,7 +96,9 @@ impl Page {
 
     #[track_caller]
     fn wait_for_board(&self) {
-        let script = "return document.querySelectorAll('[data-square][data-piece]').length";
+        // The first picture has pieces too, before there is anything to press.
+        let script = "return document.documentElement.hasAttribute('data-ready') ? \
+                      document.querySelectorAll('[data-square][data-piece]').length : 0";
         wait_until("the page shows 32 pieces", || self.script(script, vec![]) == 32);
     }
 }
