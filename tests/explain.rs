@@ -34,7 +34,7 @@ fn every_number_is_taken_apart_and_put_together() {
             let html = render(View::Numbers, number, language);
             for (index, step) in steps.iter().enumerate() {
                 assert!(html.contains(&step_to_rank(words, index, step)), "{number} {index}");
-                let name = format!("aria-label=\"{}\"", rank_so_far(words, &step.rank));
+                let name = format!("aria-label=\"{}\"", rank_so_far(words, step.rank));
                 assert!(html.contains(&name), "{number} {name}");
                 if index < 4 {
                     for figure in [step.dividend, step.divisor, step.quotient()] {

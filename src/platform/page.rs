@@ -10,7 +10,9 @@ use super::window;
 /// Writes a panic to the console, where a report can be copied from.
 pub fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {
-        web_sys::console::error_1(&panic.to_string().into());
+        let (file, line) = panic.location().map_or(("", 0), |at| (at.file(), at.line()));
+        let message = panic.payload_as_str().unwrap_or_default();
+        web_sys::console::error_3(&message.into(), &file.into(), &line.into());
     }));
 }
 

@@ -246,6 +246,7 @@ impl Model {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::position::NumberTextError;
 
     fn opened(position: Option<&str>) -> Model {
         let address = Address { position: position.map(Into::into), ..Address::default() };

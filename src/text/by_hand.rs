@@ -128,14 +128,14 @@ pub fn die_fair(words: &Words) -> String {
 
 /// A rank that may have free squares, for those who do not see it.
 #[must_use]
-pub fn rank_so_far(words: &Words, rank: &[Option<Role>; 8]) -> String {
+pub fn rank_so_far(words: &Words, rank: [Option<Role>; 8]) -> String {
     let by_hand = &words.by_hand;
     let (mut placed, mut free) = (Vec::new(), Vec::new());
     for (file, role) in File::ALL.into_iter().zip(rank) {
         match role {
             None => free.push(file),
             Some(role) => {
-                let man = words.roles[*role as usize];
+                let man = words.roles[role as usize];
                 placed.push(fill(words.on, &[("man", &man), ("square", &on_first(file))]));
             }
         }
@@ -264,8 +264,8 @@ mod tests {
         let words = Language::English.words();
         let rank = die(&[2]).rank();
         let told = "On the first rank: bishop on c1. Free: a, b, d, e, f, g and h.";
-        assert_eq!(rank_so_far(words, &rank), told);
-        assert!(rank_so_far(words, &[None; 8]).starts_with("On the first rank: nothing."));
+        assert_eq!(rank_so_far(words, rank), told);
+        assert!(rank_so_far(words, [None; 8]).starts_with("On the first rank: nothing."));
     }
 
     #[test]

@@ -117,7 +117,7 @@ pub(super) static WORDS: Words = Words {
     copy_named: "Copy {what}",
     copied: "Copied",
     copied_named: "Copied: {what}.",
-    press_to_copy: "The browser does not let the page copy. The text is selected: press {key}.",
+    press_to_copy: "The browser refuses to copy. The text is selected: press {key}.",
     lichess_analysis: "Lichess analysis",
     lichess_editor: "Lichess editor",
 

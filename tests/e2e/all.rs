@@ -271,7 +271,7 @@ fn files_are_saved_and_read_back() {
 #[test]
 fn from_the_board_to_its_mirror_and_along_the_list() {
     let page = Page::open("?p=518");
-    page.press(&super::text::fill(EN.all.mirror, &[("number", &534)]));
+    page.press(&super::text::fill(EN.mirror, &[("number", &534)]));
     page.shows(number(534));
     page.go_to_all();
     page.focus_on("pattern");
@@ -283,9 +283,9 @@ fn from_the_board_to_its_mirror_and_along_the_list() {
     let pattern: Pattern = "R...K..R".parse().unwrap();
     let numbers: Vec<Number> = Filter { pattern, ..Filter::default() }.numbers().collect();
     let place = numbers.iter().position(|n| *n == Number::STANDARD).unwrap();
-    page.press(EN.all.after_in_list);
+    page.press(EN.after_in_list);
     page.shows(numbers[place + 1]);
-    page.press(EN.all.before_in_list);
+    page.press(EN.before_in_list);
     page.shows(numbers[place]);
 }
 

@@ -6,7 +6,7 @@ use crate::position::{File, Role};
 /// The eight squares as markup, with what stands on them and `more` drawn over them.
 ///
 /// `name` says the same. A square is 100 wide and high, the a-file at 0.
-pub(in crate::components) fn strip(name: &str, rank: &[Option<Role>; 8], more: &str) -> String {
+pub(in crate::components) fn strip(name: &str, rank: [Option<Role>; 8], more: &str) -> String {
     // The a-file's square is dark.
     let mut svg = [
         "<svg class=\"strip\" viewBox=\"-2 -2 804 152\" role=\"img\" aria-label=\"",

@@ -17,7 +17,7 @@ pub(super) fn one_die(state: AppState, model: &Model) -> Tag {
     let rank = die.rank();
     let number = die.result().map(BackRank::number);
     let hand = tag("div")
-        .with(tag("div").markup(strip(&rank_so_far(words, &rank), &rank, &meanings(die))))
+        .with(tag("div").markup(strip(&rank_so_far(words, rank), rank, &meanings(die))))
         .with(tag("p").class("says").text(&die_says(words, die)))
         .with(faces(state, model))
         .with(controls(state, model))

@@ -26,7 +26,7 @@ pub(super) fn method(state: AppState, model: &Model, method: Method) -> Tag {
         .with(controls(state, model, &drawing))
         .with(tag("p").class("message").text(&said))
         .with(table(words, &drawing.draw))
-        .with(tag("div").markup(strip(&rank_so_far(words, &rank), &rank, "")))
+        .with(tag("div").markup(strip(&rank_so_far(words, rank), rank, "")))
         .with(result(state, model, drawing.number(), Some(title(words, method))));
     tag("section")
         .with(tag("h2").text(title(words, method)))

@@ -43,7 +43,7 @@ fn verdict(state: AppState, model: &Model, reading: &Reading, castling: Castling
     let chosen = if model.judge.chosen() == Some(castling) { "true" } else { "false" };
     let choose = move || state.change(|model| model.judge.choose(castling));
     let hover = move |over| state.change(|model| model.judge.hover(over));
-    let head = icon.svg() + &headline(words, colour, side, legal);
+    let head = icon.svg() + headline(words, colour, side, legal).as_str();
     let reasons = [id, "-reasons"].concat();
     tag("li")
         .attr("data-castling", id)

@@ -37,8 +37,8 @@ pub(super) fn numbers_view(state: AppState, model: &Model) -> Tag {
         .class("numbers")
         .with(tag("p").class("intro").text(&said(numbers.intro)))
         .with(tag("div").class("chosen").with(picker(state, model)).with(tag("div").markup(strip(
-            &rank_so_far(words, &rank),
-            &rank,
+            &rank_so_far(words, rank),
+            rank,
             "",
         ))))
         .with(section(numbers.to_rank, numbers.to_rank_how).with(tables::to_rank(words, &steps)))
@@ -67,7 +67,7 @@ fn known(state: AppState, model: &Model) -> Tag {
         tag("li")
             .with(button("", &number.to_string(), choose))
             .with(tag("span").class("figurines").markup(figurines(&rank.to_string())))
-            .with(tag("span").class("unseen").text(&rank_so_far(words, &rank.roles().map(Some))))
+            .with(tag("span").class("unseen").text(&rank_so_far(words, rank.roles().map(Some))))
             .with(tag("span").text(why))
     };
     let items = known_numbers().into_iter().zip(&words.numbers.known_for).map(item);

@@ -16,7 +16,7 @@ pub(super) fn to_rank(words: &Words, steps: &[Placement; 5]) -> Tag {
             let divides = index + 1 < steps.len();
             table.cell(&if divides { figure.to_string() } else { String::new() });
         }
-        let picture = strip(&rank_so_far(words, &step.rank), &step.rank, "");
+        let picture = strip(&rank_so_far(words, step.rank), step.rank, "");
         table.cell(&["<p>", &step_to_rank(words, index, step), "</p>", &picture].concat());
     }
     table.tag("to-rank")

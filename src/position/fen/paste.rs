@@ -85,9 +85,9 @@ fn placement_start(line: &str) -> Option<usize> {
     for word in line.split_inclusive(is_blank) {
         let slashes = word.matches('/').count();
         if slashes >= SLASHES {
-            let address =
-                after(word, "://").is_some().then(|| word.match_indices('/').nth_back(SLASHES));
-            return Some(start + address.flatten().map_or(0, |(slash, _)| slash + 1));
+            let mut from_the_end = word.char_indices().rev().filter(|at| at.1 == '/');
+            let address = after(word, "://").and_then(|_| from_the_end.nth(SLASHES));
+            return Some(start + address.map_or(0, |(slash, _)| slash + 1));
         }
         start += word.len();
     }
