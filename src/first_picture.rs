@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::{fs, io};
 
 use chess960::components::{App, AppProps};
-use chess960::state::{Start, View};
+use chess960::state::{AppState, Start, View};
 use chess960::text::Language;
 use leptos::prelude::*;
 
@@ -45,7 +45,8 @@ fn main() -> ExitCode {
 
 fn write(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    let html = Owner::new().with(|| App(AppProps { start: Start::default() }).to_html());
+    let html =
+        Owner::new().with(|| App(AppProps { state: AppState::new(Start::default()) }).to_html());
     fs::write(folder.join("first-picture.html"), html)?;
     let mut style = String::new();
     for (name, _) in STYLES.into_iter().filter(|style| style.1) {

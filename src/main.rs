@@ -1,10 +1,12 @@
 //! Mounts the page.
 
-use chess960::components::App;
+use chess960::components::{App, connect, start};
 use chess960::platform;
+use chess960::state::AppState;
 
 fn main() {
     platform::report_panics();
-    let start = chess960::components::start();
-    platform::mount("app", move || leptos::prelude::view! { <App start/> });
+    let state = AppState::new(start());
+    platform::mount("app", move || leptos::prelude::view! { <App state /> });
+    connect(state);
 }

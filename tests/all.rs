@@ -2,7 +2,7 @@
 
 use chess960::components::{App, AppProps};
 use chess960::position::{File, Filter, List, Number, Properties, Property, Role};
-use chess960::state::{Address, Entry, Model, Order, PatternNote, ROWS, Start, View};
+use chess960::state::{Address, AppState, Entry, Model, Order, PatternNote, ROWS, Start, View};
 use chess960::text::{Language, count, row_name};
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ fn opened() -> Model {
 }
 
 fn render(language: Language) -> String {
-    Owner::new().with(|| App(AppProps { start: start(language) }).to_html())
+    Owner::new().with(|| App(AppProps { state: AppState::new(start(language)) }).to_html())
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use chess960::components::{App, AppProps};
 use chess960::position::by_hand::Method;
 use chess960::position::{Derivation, Number};
-use chess960::state::{Address, Start, View};
+use chess960::state::{Address, AppState, Start, View};
 use chess960::text::{
     Language, die_steps, fill, known_numbers, method_steps, rank_so_far, step_to_number,
     step_to_rank, sum_so_far, why_960,
@@ -18,7 +18,7 @@ fn render(view: View, number: Number, language: Language) -> String {
         ..Address::default()
     };
     let start = Start { address, ..Start::default() };
-    Owner::new().with(|| App(AppProps { start }).to_html())
+    Owner::new().with(|| App(AppProps { state: AppState::new(start) }).to_html())
 }
 
 fn names<'a>(html: &'a str, before: &str, after: char) -> Vec<&'a str> {

@@ -2,7 +2,7 @@
 
 use chess960::components::{App, AppProps};
 use chess960::position::{CASES, Colour, FenError, Notice, Setup, Side, read_paste};
-use chess960::state::{Address, Start, View};
+use chess960::state::{Address, AppState, Start, View};
 use chess960::text::{Language, Words, fen_error, headline, notices, verdict_reasons};
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ fn render(fen: &str, language: Language) -> String {
     let (language, view) = (Some(language), View::Judge);
     let address = Address { fen, language, view, ..Address::default() };
     let start = Start { address, ..Start::default() };
-    Owner::new().with(|| App(AppProps { start }).to_html())
+    Owner::new().with(|| App(AppProps { state: AppState::new(start) }).to_html())
 }
 
 fn escaped(text: &str) -> String {

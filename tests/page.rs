@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chess960::components::{App, AppProps};
 use chess960::position::{Board, Dialect, Number, Setup, pgn_tags};
-use chess960::state::{Address, Start};
+use chess960::state::{Address, AppState, Start};
 use chess960::text::{Language, board_text, rank_sentence};
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ fn render(position: Option<&str>, language: Language) -> String {
         ..Address::default()
     };
     let start = Start { address, ..Start::default() };
-    Owner::new().with(|| App(AppProps { start }).to_html())
+    Owner::new().with(|| App(AppProps { state: AppState::new(start) }).to_html())
 }
 
 /// The values of an attribute, in the order in which they stand.

@@ -5,14 +5,14 @@ use chess960::position::{
     EMPTY_EXAMPLES, Example, FREE_EXAMPLES, KIND_EXAMPLES, SAFE_EXAMPLES, STAYING_EXAMPLES,
     UNCOVERED_EXAMPLE,
 };
-use chess960::state::{Address, Start, View};
+use chess960::state::{Address, AppState, Start, View};
 use chess960::text::{Language, board_text, verdict, ways};
 use leptos::prelude::*;
 
 fn render(language: Language) -> String {
     let address = Address { view: View::Rules, language: Some(language), ..Address::default() };
     let start = Start { address, ..Start::default() };
-    Owner::new().with(|| App(AppProps { start }).to_html())
+    Owner::new().with(|| App(AppProps { state: AppState::new(start) }).to_html())
 }
 
 fn claims() -> Vec<Example> {

@@ -8,20 +8,17 @@ use super::controls::button;
 use super::header::header;
 use super::judge::judge_view;
 use super::numbers::numbers_view;
-use super::outside::connect;
 use super::position::position_view;
 use super::rules::rules_view;
 use crate::platform::{Tag, tag};
-use crate::state::{AppState, Model, Start, View};
+use crate::state::{AppState, Model, View};
 
-/// The page, from what the browser says of address, language and theme.
+/// The page, drawn again whenever what it knows has changed.
 #[component]
 pub fn App(
-    /// What the page starts from.
-    start: Start,
+    /// What the page knows.
+    state: AppState,
 ) -> impl IntoView {
-    let state = AppState::new(start);
-    connect(state);
     move || page(state)
 }
 

@@ -27,4 +27,4 @@ mod stepper;
 mod table;
 
 pub use app::{App, AppProps};
-pub use outside::start;
+pub use outside::{connect, start};

@@ -32,28 +32,18 @@ pub fn start() -> Start {
 }
 
 /// Keeps the browser in step with the model, and the model with the browser and the clock.
-pub(super) fn connect(state: AppState) {
+///
+/// It is called when the page is mounted, so that at each change the page is drawn first.
+pub fn connect(state: AppState) {
     let mut clock = Clock::default();
     let mut words = Fetching(None);
     let mut before: Option<Model> = None;
     let effect = RenderEffect::new(move |_| {
         let now = state.model();
         match &before {
-            None => {
-                listen(state);
-                if platform::hash().contains('/') {
-                    platform::scroll_to(&platform::hash());
-                }
-            }
+            None => listen(state),
             Some(before) => {
                 write_address(before, &now);
-                if before.view != now.view {
-                    if now.shown().is_chosen_since(before.shown()) {
-                        // The button that was pressed is gone, and the focus with it.
-                        platform::focus_main();
-                    }
-                    platform::scroll_to(&platform::hash());
-                }
                 keep(before, &now);
             }
         }
@@ -122,6 +112,7 @@ fn keep(before: &Model, now: &Model) {
 struct Clock {
     typing: Option<Timer>,
     note: Option<Timer>,
+    arrived: Option<View>,
     stepper: Option<Ticker>,
     playing: Option<Player>,
     fen: Option<Timer>,
@@ -140,6 +131,15 @@ impl Clock {
             let forget = move || state.change(|model| model.status.copied = None);
             let stay = now.status.copied.map(|(_, copied)| NOTE[usize::from(copied)]);
             self.note = stay.map(|stay| platform::after(stay, forget));
+        }
+        // A view has arrived when its words are there too.
+        let arrived = now.has_words().then_some(now.view);
+        if self.arrived != arrived {
+            self.arrived = arrived;
+            // What was pressed in another view is gone, and the focus with it.
+            let chosen = before.is_some_and(|before| now.shown().is_chosen_since(before.shown()));
+            let first = before.is_none();
+            arrive(first, chosen);
         }
         if self.playing != now.playing() {
             self.playing = now.playing();
@@ -192,6 +192,17 @@ impl Fetching {
                 state.change(|model| model.words_came(fit));
             });
         }
+    }
+}
+
+// On opening the page the browser has its own way with the top and with the focus.
+fn arrive(first: bool, chosen: bool) {
+    if chosen {
+        platform::focus_main();
+    }
+    let hash = platform::hash();
+    if !first || hash.contains('/') {
+        platform::scroll_to(&hash);
     }
 }
 
