@@ -1,4 +1,3 @@
-// index.html says what this is for.
 (() => {
   const root = document.documentElement;
   const { search, hash } = location;

@@ -83,8 +83,8 @@ pub(super) static WORDS: Words = Words {
     put_king_back: "Put the king back on {to}, where it came from.",
     result: "King {king}, rook {rook}, as after castling in ordinary chess. Written {prose}, in PGN {pgn}, for engines {uci} (king takes own rook).",
     marks: [
-        "king that castles",
-        "rook that castles",
+        "castling king",
+        "castling rook",
         "the king’s final square",
         "the rook’s final square",
         "must be empty",

@@ -5,6 +5,7 @@
 //! each language, a string a line, which the build writes from the same statics in en.rs and
 //! nl.rs: a missing sentence does not compile, and a file that does not fit is not taken.
 
+use std::str::Lines;
 use std::sync::OnceLock;
 
 use super::Language;
@@ -13,27 +14,56 @@ use super::words::Words;
 /// Whether the words of all views are compiled in, as they are on the host.
 const AT_HAND: bool = cfg!(not(target_family = "wasm"));
 
+/// What is done with strings one after the other.
+///
+/// A type of its own rather than a closure: for each of hundreds of strings there is a call, and a
+/// direct one is smaller.
+pub(super) enum Visit {
+    /// Each takes the next line.
+    Read {
+        /// The lines that are left.
+        lines: Lines<'static>,
+        /// Whether there were too few.
+        ran_out: bool,
+    },
+    /// Each adds a line.
+    Write(String),
+}
+
+impl Visit {
+    #[inline(never)]
+    fn at(&mut self, string: &mut &'static str) {
+        match self {
+            Self::Read { lines, ran_out } => match lines.next() {
+                Some(line) => *string = line,
+                None => *ran_out = true,
+            },
+            Self::Write(file) => file.extend([*string, "\n"]),
+        }
+    }
+}
+
 /// Something made of strings, in an order.
 pub(super) trait Strings: Copy {
     /// The same without any word.
     const EMPTY: Self;
 
     /// Visits its strings one by one.
-    fn each(&mut self, visit: &mut dyn FnMut(&mut &'static str));
+    fn each(&mut self, visit: &mut Visit);
 }
 
 impl Strings for &'static str {
     const EMPTY: Self = "";
 
-    fn each(&mut self, visit: &mut dyn FnMut(&mut &'static str)) {
-        visit(self);
+    fn each(&mut self, visit: &mut Visit) {
+        visit.at(self);
     }
 }
 
 impl<T: Strings, const N: usize> Strings for [T; N] {
     const EMPTY: Self = [T::EMPTY; N];
 
-    fn each(&mut self, visit: &mut dyn FnMut(&mut &'static str)) {
+    fn each(&mut self, visit: &mut Visit) {
         for one in self {
             one.each(visit);
         }
@@ -56,7 +86,7 @@ macro_rules! lazy_words {
                 $($field: <$kind as $crate::text::lazy::Strings>::EMPTY,)*
             };
 
-            fn each(&mut self, visit: &mut dyn FnMut(&mut &'static str)) {
+            fn each(&mut self, visit: &mut $crate::text::lazy::Visit) {
                 $($crate::text::lazy::Strings::each(&mut self.$field, visit);)*
             }
         }
@@ -105,7 +135,7 @@ impl Language {
     }
 
     // What the file of a language has: everything, but for what is compiled in.
-    fn each_that_comes(self, words: &mut Words, visit: &mut dyn FnMut(&mut &'static str)) {
+    fn each_that_comes(self, words: &mut Words, visit: &mut Visit) {
         match self {
             Self::English => words.each_of_views(visit),
             Self::Dutch => words.each(visit),
@@ -114,23 +144,28 @@ impl Language {
 
     fn read(self, file: String) -> Option<Words> {
         // What is in the words lives as long as the page.
-        let mut lines = String::leak(file).lines();
+        let mut visit = Visit::Read { lines: String::leak(file).lines(), ran_out: false };
         let mut words = *self.compiled_words();
-        let mut ran_out = false;
-        self.each_that_comes(&mut words, &mut |string| match lines.next() {
-            Some(line) => *string = line,
-            None => ran_out = true,
-        });
-        (!ran_out && lines.next().is_none()).then_some(words)
+        self.each_that_comes(&mut words, &mut visit);
+        match visit {
+            Visit::Read { mut lines, ran_out: false } => lines.next().is_none().then_some(words),
+            _ => None,
+        }
     }
 
     /// What the file has to say, for the build to write.
     #[must_use]
     pub fn to_file(self) -> String {
-        let mut words = *self.compiled_words();
-        let mut file = String::new();
-        self.each_that_comes(&mut words, &mut |string| file.extend([*string, "\n"]));
-        file
+        self.write(*self.compiled_words())
+    }
+
+    fn write(self, mut words: Words) -> String {
+        let mut visit = Visit::Write(String::new());
+        self.each_that_comes(&mut words, &mut visit);
+        match visit {
+            Visit::Write(file) => file,
+            Visit::Read { .. } => String::new(),
+        }
     }
 }
 
@@ -143,9 +178,8 @@ mod tests {
         for language in Language::ALL {
             let file = language.to_file();
             assert!(file.lines().count() > 100);
-            let mut words = language.read(file.clone()).expect("no string has a line end in it");
-            let mut again = String::new();
-            language.each_that_comes(&mut words, &mut |string| again.extend([*string, "\n"]));
+            let words = language.read(file.clone()).expect("no string has a line end in it");
+            let again = language.write(words);
             assert_eq!(again, file);
         }
     }

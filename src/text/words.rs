@@ -1,6 +1,6 @@
 //! What each language must say.
 
-use super::lazy::{Strings, lazy_words};
+use super::lazy::{Strings, Visit, lazy_words};
 
 mod all;
 mod by_hand;
@@ -147,7 +147,7 @@ pub struct Words {
 
 impl Words {
     /// Visits the strings of the views that come later, in the order of the file.
-    pub(super) fn each_of_views(&mut self, visit: &mut dyn FnMut(&mut &'static str)) {
+    pub(super) fn each_of_views(&mut self, visit: &mut Visit) {
         self.by_hand.each(visit);
         self.numbers.each(visit);
         self.judge.each(visit);

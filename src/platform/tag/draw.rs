@@ -72,12 +72,7 @@ pub(super) fn draw(tag: Tag) -> Drawn {
 
 /// Draws a tag over the one that was drawn before; only what differs touches the document.
 pub(super) fn redraw(tag: Tag, drawn: &mut Drawn) {
-    if !alike(&tag.0, drawn) {
-        let new = draw(tag);
-        let _ = drawn.element.replace_with_with_node_1(&new.element);
-        *drawn = new;
-        return;
-    }
+    debug_assert!(alike(&tag.0, drawn), "what is unlike is replaced where its parent is drawn");
     let Parts { attributes, handlers, live, body, .. } = *tag.0;
     for (now, before) in attributes.into_iter().zip(&mut drawn.attributes) {
         if now != *before {
@@ -128,7 +123,9 @@ fn redraw_children(parent: &Element, now: Vec<Child>, before: &mut Vec<DrawnChil
     for (index, child) in now.into_iter().enumerate() {
         match (child, before.get_mut(index)) {
             (child, None) => before.push(append(parent, child)),
-            (Child::Tag(tag), Some(DrawnChild::Tag(drawn))) => redraw(tag, drawn),
+            (Child::Tag(tag), Some(DrawnChild::Tag(drawn))) if alike(&tag.0, drawn) => {
+                redraw(tag, drawn);
+            }
             (Child::Text(now), Some(DrawnChild::Text(node, text))) => {
                 if now != *text {
                     node.set_data(&now);
@@ -136,8 +133,8 @@ fn redraw_children(parent: &Element, now: Vec<Child>, before: &mut Vec<DrawnChil
                 }
             }
             (child, Some(other)) => {
-                let new = append(parent, child);
-                let _ = parent.replace_child(new.node(), other.node());
+                let new = insert(parent, child, Some(other.node()));
+                let _ = parent.remove_child(other.node());
                 *other = new;
             }
         }
@@ -145,11 +142,15 @@ fn redraw_children(parent: &Element, now: Vec<Child>, before: &mut Vec<DrawnChil
 }
 
 fn append(parent: &Element, child: Child) -> DrawnChild {
+    insert(parent, child, None)
+}
+
+fn insert(parent: &Element, child: Child, before: Option<&Node>) -> DrawnChild {
     let drawn = match child {
         Child::Tag(tag) => DrawnChild::Tag(Box::new(draw(tag))),
         Child::Text(text) => DrawnChild::Text(document().create_text_node(&text), text),
     };
-    let _ = parent.append_child(drawn.node());
+    let _ = parent.insert_before(drawn.node(), before);
     drawn
 }
 
