@@ -84,8 +84,8 @@ fn check_detail(detail: &Value, reasons: &[Reason], id: &str) {
 /// Of the cases with `accept_also` we take, everywhere, what `expect` says:
 ///
 /// - PAR-021 (doubled letters), 027 (en dash), 032 (a right without its rook), 068 (semicolon)
-///   and 118 (en passant on the wrong rank) could be refused, but are listed in facts.md among
-///   what is read with a notice; a test below looks at the notices.
+///   and 118 (en passant on the wrong rank) could be refused, but are
+///   read with a notice, being common in what people paste; a test below looks at the notices.
 /// - PAR-135 (check counters) could be read, but the stricter answer is to refuse it.
 #[test]
 fn parse_cases() {
@@ -146,8 +146,8 @@ fn sentence(expected: &str, id: &str) -> &'static str {
     }
 }
 
-/// PGN-028 (0-0-0 with en dashes) may be read or refused: we take the stricter answer, for of a
-/// move, other than of a FEN, facts.md does not say that it is read.
+/// PGN-028 (0-0-0 with en dashes) may be read or refused: we take the stricter answer:
+/// dashes are mended in a FEN, not in a move.
 #[test]
 fn pgn_cases() {
     let mut checked = 0;

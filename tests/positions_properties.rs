@@ -1,4 +1,4 @@
-//! The properties of all 960 against facts.md and against a slow second method that reads letters.
+//! The properties of all 960 against known totals and against a slow second method that reads letters.
 
 use std::mem::discriminant;
 
@@ -26,7 +26,7 @@ fn totals() {
         let (at_once, rook) = (CastlesAtOnce(Some(side)), OtherRookInTheWay(Some(side)));
         (kinds, leave, total(at_once), total(rook))
     };
-    // facts.md; the kinds in the order double-move, transposition, king-move-only, rook-move-only.
+    // Known totals; the kinds in the order double-move, transposition, king-move-only, rook-move-only.
     assert_eq!(of(Side::G), ([588, 90, 174, 108], [90, 318, 228, 180, 126, 18], 90, 18));
     assert_eq!(of(Side::C), ([618, 72, 102, 168], [72, 252, 414, 150, 54, 18], 72, 72));
     assert_eq!((total(CastlesAtOnce(None)), total(OtherRookInTheWay(None))), (162, 90));

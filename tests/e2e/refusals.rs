@@ -8,7 +8,7 @@ use super::page::{EN, NL, Page, number, pieces_of};
 use super::text::{Words, number_error};
 use super::wait::wait_for;
 
-/// What product.md and data/cases.json say is refused, and scripts that are mixed.
+/// What the field is known to refuse, what data/cases.json says, and scripts that are mixed.
 fn refused() -> Vec<String> {
     let long = "12345678901234567890";
     let named =
@@ -104,4 +104,15 @@ fn another_position_takes_the_complaint_away() {
     page.press("Next position");
     page.shows(number(244));
     assert_eq!((page.field(), page.complaint()), ("244".into(), String::new()));
+}
+
+/// The style of another view once hid the line that is kept for it, and the board jumped.
+#[test]
+fn the_complaint_has_its_room_beforehand() {
+    let page = Page::open("?p=243");
+    let top = "return document.querySelector('.rank-row').getBoundingClientRect().top";
+    let before: f64 = page.ask(top);
+    page.enter_number("1e2");
+    wait_for("a complaint", &true, || !page.complaint().is_empty());
+    assert!((page.ask::<f64>(top) - before).abs() < 1.0);
 }
