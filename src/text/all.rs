@@ -2,6 +2,7 @@
 
 use super::board::rank_row;
 use super::castling::kind;
+use super::fen::fen_error;
 use super::fill::{fill, row};
 use super::number::number_error;
 use super::words::Words;
@@ -45,6 +46,7 @@ pub fn not_found(words: &Words, why: &NotFound) -> String {
         NotFound::Length(found) => fill(all.length, &[("found", found)]),
         NotFound::Rank(of) => fill(all.rank_faults, &[("faults", &faults(words, of))]),
         NotFound::Address => all.address.to_owned(),
+        NotFound::Fen(FenError::NoFen | FenError::Empty) => all.no_fen.to_owned(),
         NotFound::Fen(error) => fen_error(words, error),
         NotFound::Board(why) => fill(all.square, &[("square", &square(*why))]),
         NotFound::BlackRank(white, of) => {
@@ -101,23 +103,6 @@ fn square(why: NoArray) -> String {
         NoArray::Square { square, .. } | NoArray::Vacant(square) => square.to_string(),
         NoArray::NotMirrored(file) => file.to_string(),
         NoArray::Rank(_) => String::new(),
-    }
-}
-
-fn fen_error(words: &Words, error: &FenError) -> String {
-    let all = &words.all;
-    match error {
-        FenError::NoFen | FenError::Empty => all.no_fen.to_owned(),
-        FenError::Ranks(found) => fill(all.fen_ranks, &[("found", found)]),
-        FenError::Squares { rank, found } => {
-            fill(all.fen_squares, &[("rank", rank), ("found", found)])
-        }
-        FenError::Character { found, .. } => fill(all.fen_character, &[("found", found)]),
-        FenError::Kings { colour, found } => {
-            let colour = words.colours[*colour as usize];
-            fill(all.fen_kings, &[("colour", &colour), ("found", found)])
-        }
-        _ => all.fen_other.to_owned(),
     }
 }
 
