@@ -136,10 +136,7 @@ impl Clock {
         let arrived = now.has_words().then_some(now.view);
         if self.arrived != arrived {
             self.arrived = arrived;
-            // What was pressed in another view is gone, and the focus with it.
-            let chosen = before.is_some_and(|before| now.shown().is_chosen_since(before.shown()));
-            let first = before.is_none();
-            arrive(first, chosen);
+            arrive(before.is_none());
         }
         if self.playing != now.playing() {
             self.playing = now.playing();
@@ -196,11 +193,12 @@ impl Fetching {
 }
 
 // On opening the page the browser has its own way with the top and with the focus.
-fn arrive(first: bool, chosen: bool) {
-    if chosen {
-        platform::focus_main();
-    }
+fn arrive(first: bool) {
     let hash = platform::hash();
+    if !first {
+        // What was pressed in another view is gone, and the focus with it.
+        platform::keep_focus();
+    }
     if !first || hash.contains('/') {
         platform::scroll_to(&hash);
     }

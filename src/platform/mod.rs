@@ -22,7 +22,7 @@ pub use entropy::word;
 pub use fetch::fetch_text;
 pub use list::{at, first_seen, key, reveal};
 pub use page::{
-    browser_language, focus, focus_main, has_command_key, mount, on_scheme_change, prefers_dark,
+    browser_language, focus, has_command_key, keep_focus, mount, on_scheme_change, prefers_dark,
     report_panics, scroll_to, set_page, set_ready, set_theme,
 };
 pub use storage::{keep, kept};

@@ -48,10 +48,11 @@ pub fn scroll_to(section: &str) {
 }
 
 /// Gives the focus to the content of the page, where what had it is gone.
-pub fn focus_main() {
-    let main = window().and_then(|window| window.document()?.query_selector("main").ok()?);
-    if let Some(main) = main.and_then(|main| main.dyn_into::<HtmlElement>().ok()) {
-        let _ = main.focus();
+pub fn keep_focus() {
+    let Some(document) = window().and_then(|window| window.document()) else { return };
+    let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
+    if lost && let Ok(Some(main)) = document.query_selector("main") {
+        let _ = main.unchecked_ref::<HtmlElement>().focus();
     }
 }
 

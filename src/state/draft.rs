@@ -3,7 +3,7 @@
 use super::model::Model;
 use super::shown::By;
 use crate::position::{NumberTextError, read_number};
-use crate::text::{Words, address_error, number_error};
+use crate::text::{Words, address_error, announce, number_error};
 
 /// What is said beside the number field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,11 @@ impl Model {
         match read_number(text) {
             Ok(number) => {
                 self.draft.message = None;
-                self.show(number, if ready { By::Typed } else { By::Typing });
+                let (by, other) = (if ready { By::Typed } else { By::Typing }, self.number());
+                self.show(number, by);
+                if number != other {
+                    self.status.say(announce(self.words(), number));
+                }
             }
             // An empty field or a bare "SP" is unfinished, not wrong, until it is meant to be ready.
             Err(NumberTextError::Empty) if !ready => {}

@@ -170,6 +170,8 @@ impl Model {
     /// Brings a number to the board: the one door to it.
     pub(super) fn show(&mut self, number: Number, by: By) {
         if number != self.number() {
+            // What was said of another position would be untrue of this one.
+            self.status.message.clear();
             self.stepper = self.stepper.after(Event::NewPosition);
             self.status.copied = None;
         }
@@ -332,5 +334,16 @@ mod tests {
         assert_eq!(model.link(), "https://x.org/?p=518");
         model.preferences.choose(Language::Dutch);
         assert_eq!(model.link(), "https://x.org/?p=518&lang=nl");
+    }
+
+    /// A number typed after a wrong one was once shown while the complaint was still being read out.
+    #[test]
+    fn what_is_said_is_true_of_what_is_shown() {
+        let mut model = opened(Some("7"));
+        typed(&mut model, "0x");
+        typed(&mut model, "12");
+        assert!(model.status.message.starts_with("Position 12: "));
+        model.arrive(Address { position: Some("7".into()), ..Address::default() });
+        assert_eq!((model.number().get(), model.status.message.as_str()), (7, ""));
     }
 }

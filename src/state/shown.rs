@@ -66,12 +66,6 @@ impl Shown {
         Self { number, by, rolls, entry }
     }
 
-    /// Whether it is a choice that was not there before.
-    #[must_use]
-    pub fn is_chosen_since(self, before: Self) -> bool {
-        self.by == By::Chosen && self != before
-    }
-
     /// What the history makes of it.
     #[must_use]
     pub const fn entry(self) -> Entry {

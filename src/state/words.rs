@@ -19,6 +19,9 @@ impl Model {
     /// Takes word of what came of fetching them: whether they fit.
     pub fn words_came(&mut self, fit: bool) {
         self.words_failed = !fit;
+        if !fit {
+            self.status.say(self.words().did_not_arrive.to_owned());
+        }
         if fit && self.view == View::Judge {
             // It had no words to say this with when the address brought a FEN.
             self.say_verdicts();

@@ -291,6 +291,9 @@ fn keyboard_alone_reads_looks_and_steps() {
 fn the_position_view_brings_its_start_position() {
     let page = Page::open("?p=243");
     page.press(EN.judge_this);
+    // The button is gone; the focus was once lost with it.
+    let focus = "return document.activeElement.tagName";
+    wait_for("the focus", &"MAIN".to_owned(), || page.ask::<String>(focus));
     let start = Setup::start(number(243).back_rank()).fen(Dialect::XFen);
     page.judges(&read(&start), EN);
     assert_eq!(page.address(), format!("?p=243&{}", &link(&start)[1..]));
