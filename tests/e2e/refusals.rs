@@ -114,5 +114,6 @@ fn the_complaint_has_its_room_beforehand() {
     let before: f64 = page.ask(top);
     page.enter_number("1e2");
     wait_for("a complaint", &true, || !page.complaint().is_empty());
-    assert!((page.ask::<f64>(top) - before).abs() < 1.0);
+    let after: f64 = page.ask(top);
+    assert!((after - before).abs() < 1.0, "{before} is now {after}");
 }
