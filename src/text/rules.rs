@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use super::fill::{fill, row};
+use super::judge::men_on;
 use super::words::Words;
 use crate::position::{Census, Dialect, Number, Piece, Reason, Setup, Side, Square, Verdict};
 
@@ -27,11 +28,8 @@ fn reason(words: &Words, reason: &Reason) -> String {
             (sentence, Some(*square), from)
         }
     };
-    let men = men.iter().map(|&(square, piece)| {
-        fill(words.on, &[("man", &words.the_roles[piece.role as usize]), ("square", &square)])
-    });
     let square = square.map(|square| square.to_string()).unwrap_or_default();
-    fill(sentence, &[("square", &square), ("men", &row(men, words.and))])
+    fill(sentence, &[("square", &square), ("men", &men_on(words, men))])
 }
 
 /// The figures and examples that stand in the sentences of the rules.

@@ -13,12 +13,12 @@ use crate::text::fill;
 /// The view that opens first.
 pub(super) fn position_view(state: AppState, model: &Model) -> Tag {
     let name = fill(model.words().board, &[("number", &model.number())]);
-    let (picture, touched) = (model.step().picture, model.stepper.touched);
+    let (step, touched) = (model.step(), model.stepper.touched);
     tag("div")
         .class("position")
         .with(picker(state, model))
-        .with(board_place(state, model, &picture, &name, touched))
+        .with(board_place(state, model, &step.picture, &name, touched))
         .with(rank::rank_row(state, model))
-        .with(castling::castling(state, model))
+        .with(castling::castling(state, model, &step))
         .with(write_down::write_down(state, model))
 }
