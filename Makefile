@@ -37,9 +37,9 @@ format:
 lint:
 	@echo "Looking for warnings, which are errors here ..."
 	@cargo clippy --quiet --all-targets -- -D warnings
-	@cargo clippy --quiet --features csr,judge,all960 --target wasm32-unknown-unknown -- -D warnings
-	@cargo clippy --quiet --features ssr,e2e,judge,all960 --all-targets -- -D warnings
-	@RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --features ssr,judge,all960
+	@cargo clippy --quiet --features csr --target wasm32-unknown-unknown -- -D warnings
+	@cargo clippy --quiet --features ssr,e2e --all-targets -- -D warnings
+	@RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --features ssr
 
 host:
 	@echo "Testing the chess, with the examples in its documentation ..."
@@ -47,11 +47,11 @@ host:
 
 page-tests:
 	@echo "Testing the page as HTML on the host (compiles Leptos for it the first time) ..."
-	@cargo test --features ssr,judge,all960 --lib --test page --test rules_page --test explain --test words --test judge_words --test all
+	@cargo test --features ssr --lib --test page --test rules_page --test explain --test words --test judge_words --test all
 
 e2e:
 	@echo "Testing the built page in Chromium ..."
-	@cargo test --features e2e,judge --test e2e -- --nocapture
+	@cargo test --features e2e --test e2e -- --nocapture
 
 bench: ## how long a number takes to become a rank and back
 	@cargo bench

@@ -10,24 +10,13 @@ use std::process::ExitCode;
 use std::{fs, io};
 
 use chess960::components::{App, AppProps};
-use chess960::state::{AppState, Start, View};
+use chess960::state::{AppState, Start};
 use chess960::text::Language;
 use leptos::prelude::*;
 
-/// The style files, in the order in which later ones may build on earlier ones, each with whether
-/// this build has what it is for.
-const STYLES: [(&str, bool); 10] = [
-    ("tokens", true),
-    ("base", true),
-    ("layout", true),
-    ("board", true),
-    ("controls", true),
-    ("by_hand", true),
-    ("judge", View::Judge.is_built()),
-    ("all", View::All.is_built()),
-    ("rules", true),
-    ("print", true),
-];
+/// The style files, in the order in which later ones may build on earlier ones.
+const STYLES: [&str; 10] =
+    ["tokens", "base", "layout", "board", "controls", "by_hand", "judge", "all", "rules", "print"];
 
 fn main() -> ExitCode {
     let Some(folder) = std::env::args().nth(1) else {
@@ -49,7 +38,7 @@ fn write(folder: &Path) -> io::Result<()> {
         Owner::new().with(|| App(AppProps { state: AppState::new(Start::default()) }).to_html());
     fs::write(folder.join("first-picture.html"), html)?;
     let mut style = String::new();
-    for (name, _) in STYLES.into_iter().filter(|style| style.1) {
+    for name in STYLES {
         style += &fs::read_to_string(format!("style/{name}.css"))?;
     }
     fs::write(folder.join("style.css"), style)?;

@@ -42,12 +42,12 @@ fn page(state: AppState) -> Tag {
     let (words, hash) = (model.words(), model.view.hash());
     let view = match model.view {
         _ if !model.has_words() => waiting(state, &model),
-        View::All if View::All.is_built() => all_view(state, &model),
+        View::All => all_view(state, &model),
         View::Rules => rules_view(state, &model),
         View::ByHand => by_hand_view(state, &model),
         View::Numbers => numbers_view(state, &model),
-        View::Judge if View::Judge.is_built() => judge_view(state, &model),
-        _ => position_view(state, &model),
+        View::Judge => judge_view(state, &model),
+        View::Position => position_view(state, &model),
     };
     tag("div")
         .with(tag("a").class("skip").attr("href", &["#", hash].concat()).text(words.skip))

@@ -25,7 +25,7 @@ pub(super) fn header(state: AppState, model: &Model) -> Tag {
             .maybe("aria-current", (view == model.view).then_some("page"))
             .text(words.view_names[view as usize])
     };
-    let views = View::built().map(link).collect();
+    let views = View::ALL.into_iter().map(link).collect();
     tag("header")
         .with(tag("h1").markup("Chess<b>960</b>".to_owned()))
         .with(tag("nav").attr("aria-label", words.views).with_all(views))

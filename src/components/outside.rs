@@ -143,12 +143,8 @@ impl Clock {
             let tick = move || state.change(Model::tick);
             self.stepper = self.playing.map(|_| platform::every(STAY, tick));
         }
-        if View::Judge.is_built() {
-            self.follow_judge(state, before, now);
-        }
-        if View::All.is_built() {
-            self.follow_all(state, before, now);
-        }
+        self.follow_judge(state, before, now);
+        self.follow_all(state, before, now);
     }
 
     fn follow_judge(&mut self, state: AppState, before: Option<&Model>, now: &Model) {

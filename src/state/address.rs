@@ -27,24 +27,6 @@ impl View {
     pub const ALL: [Self; 6] =
         [Self::Position, Self::ByHand, Self::Numbers, Self::Judge, Self::All, Self::Rules];
 
-    /// Whether this build of the page has it.
-    ///
-    /// A view that the first load cannot bear yet is left out of the page by a feature of the
-    /// package; it is compiled and tested on the host all the same.
-    #[must_use]
-    pub const fn is_built(self) -> bool {
-        match self {
-            Self::Judge => cfg!(feature = "judge"),
-            Self::All => cfg!(feature = "all960"),
-            _ => true,
-        }
-    }
-
-    /// The views that this build of the page has, in the order of the bar.
-    pub fn built() -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().filter(|view| view.is_built())
-    }
-
     /// Its name after the `#`.
     #[must_use]
     pub const fn hash(self) -> &'static str {
@@ -82,7 +64,7 @@ impl Address {
             position: query("p"),
             language: query("lang").and_then(|code| Language::from_code(&code)),
             fen: query("fen").map(|fen| underscored(&fen)).filter(|fen| !fen.is_empty()),
-            view: View::built().find(|view| view.hash() == hash).unwrap_or_default(),
+            view: View::ALL.into_iter().find(|view| view.hash() == hash).unwrap_or_default(),
         }
     }
 }

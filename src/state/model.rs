@@ -146,9 +146,7 @@ impl Model {
             self.stop_playing();
         }
         self.view = address.view;
-        if View::Judge.is_built() {
-            self.judge.arrive(address.fen);
-        }
+        self.judge.arrive(address.fen);
         if let Some(language) = address.language {
             self.preferences.choose(language);
         }

@@ -151,9 +151,7 @@ impl Words {
         self.by_hand.each(visit);
         self.numbers.each(visit);
         self.judge.each(visit);
-        if cfg!(feature = "all960") {
-            self.all.each(visit);
-        }
+        self.all.each(visit);
         self.rules.each(visit);
     }
 }

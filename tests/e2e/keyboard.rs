@@ -42,11 +42,7 @@ fn stops(other_theme: &str) -> Vec<String> {
         EN.lichess_editor,
         EN.judge_this,
     ];
-    // What this build of the page does not have is not there to be reached.
-    let all = cfg!(feature = "all960");
-    let names = before.into_iter().chain(EN.view_names).chain(after);
-    let there = names.filter(|&name| all || ![EN.view_names[4], MIRROR].contains(&name));
-    there.map(str::to_owned).collect()
+    before.into_iter().chain(EN.view_names).chain(after).map(str::to_owned).collect()
 }
 
 /// Whether what has the focus can be seen to have it, and is within the window.

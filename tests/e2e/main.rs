@@ -27,14 +27,11 @@ mod scene;
 mod server;
 mod wait;
 
-#[cfg(feature = "all960")]
 mod all;
 mod by_hand;
 mod castling;
 mod copy;
-#[cfg(feature = "all960")]
 mod find;
-#[cfg(feature = "judge")]
 mod judge;
 mod keyboard;
 mod number;

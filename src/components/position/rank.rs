@@ -5,7 +5,7 @@ use crate::components::board::figurines;
 use crate::components::copy_box::copy_button;
 use crate::platform::{Tag, tag};
 use crate::position::Number;
-use crate::state::{AppState, Model, View};
+use crate::state::{AppState, Model};
 use crate::text::rank_sentence;
 
 /// The eight pieces in a row, the same in words, and a button to copy the words.
@@ -14,12 +14,11 @@ pub(super) fn rank_row(state: AppState, model: &Model) -> Tag {
     let (words, rank) = (model.words(), model.rank());
     let sentence = rank_sentence(words, rank);
     let aside = if model.number() == Number::STANDARD { words.ordinary } else { "" };
-    let here = if View::All.is_built() { vec![here(state, model)] } else { Vec::new() };
     tag("section")
         .class("rank-row")
         .with(tag("span").class("figurines").markup(figurines(&rank.to_string())))
         .with_all(copy_button(state, model, TEXT, words.rank, sentence.clone()))
         .with(tag("p").attr("id", TEXT).text(&sentence))
         .with(tag("p").class("aside").text(aside))
-        .with_all(here)
+        .with(here(state, model))
 }

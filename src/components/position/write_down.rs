@@ -4,7 +4,7 @@ use crate::components::controls::button;
 use crate::components::copy_box::copy_box;
 use crate::platform::{Tag, tag};
 use crate::position::{Dialect, LichessPage, Setup, lichess, pgn_tags};
-use crate::state::{AppState, Model, View};
+use crate::state::{AppState, Model};
 
 /// The texts to copy and the links out.
 pub(super) fn write_down(state: AppState, model: &Model) -> Tag {
@@ -25,16 +25,12 @@ pub(super) fn write_down(state: AppState, model: &Model) -> Tag {
     let out = |page, label| {
         tag("a").attr("href", &lichess(page, number)).attr("rel", "noopener").text(label)
     };
-    let judge_this = if View::Judge.is_built() {
-        vec![button("", words.judge_this, move || state.change(Model::judge_start))]
-    } else {
-        Vec::new()
-    };
+    let judge_this = button("", words.judge_this, move || state.change(Model::judge_start));
     tag("section").class("write-down").with(tag("h2").text(words.write_down)).with_all(boxes).with(
         tag("p")
             .class("out")
             .with(out(LichessPage::Analysis, words.lichess_analysis))
             .with(out(LichessPage::Editor, words.lichess_editor))
-            .with_all(judge_this),
+            .with(judge_this),
     )
 }
