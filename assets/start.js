@@ -1,23 +1,19 @@
-(() => {
+// Starts the app, from the names in a link that the build writes.
+(async () => {
   const root = document.documentElement;
-  const { search, hash } = location;
-  if (hash && hash !== "#position") root.dataset.first = "view";
-  else if (/[?&]p=/.test(search)) root.dataset.first = "number";
   try {
-    const theme = localStorage.getItem("theme");
-    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  } catch {}
-  addEventListener("DOMContentLoaded", async () => {
-    try {
-      const { href } = document.querySelector("link[rel=modulepreload]");
-      const wasm = document.querySelector("link[as=fetch]").href;
-      const app = await import(href);
-      await app.default({ module_or_path: wasm });
-    } catch (error) {
-      console.error(error);
-      document.getElementById("failed").hidden = false;
-    } finally {
-      delete root.dataset.first;
-    }
-  });
+    const { href, dataset } = document.querySelector("link[rel=modulepreload]");
+    const [app, module_or_path] = await Promise.all([
+      import(href),
+      fetch(dataset.wasm, { integrity: dataset.wasmIntegrity ?? "" }),
+    ]);
+    await app.default({ module_or_path });
+    delete root.dataset.failed;
+    dispatchEvent(new Event("app-started"));
+  } catch (error) {
+    console.error(error);
+    root.dataset.failed = "";
+  } finally {
+    delete root.dataset.first;
+  }
 })();

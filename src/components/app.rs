@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::all::all_view;
 use super::by_hand::by_hand_view;
 use super::controls::button;
+use super::footer::footer;
 use super::header::header;
 use super::judge::judge_view;
 use super::numbers::numbers_view;
@@ -53,6 +54,6 @@ fn page(state: AppState) -> Tag {
         .with(tag("a").class("skip").attr("href", &["#", hash].concat()).text(words.skip))
         .with(header(state, &model))
         .with(tag("main").attr("id", hash).attr("tabindex", "-1").with(view))
-        .with(tag("footer").with(tag("p").text(words.other_names)))
+        .with(footer(state, &model))
         .with(tag("p").class("unseen").attr("role", "status").text(&model.status.text()))
 }

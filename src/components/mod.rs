@@ -15,6 +15,7 @@ mod board;
 mod by_hand;
 mod controls;
 mod copy_box;
+mod footer;
 mod header;
 mod icon;
 mod judge;

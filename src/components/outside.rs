@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::all::return_to_row;
 use crate::platform::{self, Ticker, Timer};
-use crate::state::{Address, AppState, Entry, Model, Player, Start, Theme, View};
+use crate::state::{Address, AppState, Entry, Model, Offline, Player, Start, Theme, View};
 use crate::text::{Language, fill};
 
 const THEME: &str = "theme";
@@ -27,6 +27,7 @@ pub fn start() -> Start {
         theme: platform::kept(THEME).and_then(|name| Theme::from_name(&name)),
         system: system_theme(),
         base: platform::base(),
+        left: platform::left(),
         apple: platform::has_command_key(),
     }
 }
@@ -65,6 +66,10 @@ pub fn connect(state: AppState) {
 
 fn listen(state: AppState) {
     platform::on_navigation(move || state.change(|model| model.arrive(address())));
+    platform::on_offline(move || {
+        let name = platform::offline().unwrap_or_default();
+        state.change(|model| model.stands(Offline::from_name(&name)));
+    });
     platform::on_scheme_change(move || {
         state.change(|model| model.preferences.system = system_theme());
     });

@@ -10,6 +10,7 @@ mod download;
 mod entropy;
 mod fetch;
 mod list;
+mod offline;
 mod page;
 mod storage;
 mod tag;
@@ -21,15 +22,27 @@ pub use download::download;
 pub use entropy::word;
 pub use fetch::fetch_text;
 pub use list::{at, first_seen, key, reveal};
+pub use offline::{offline, on_offline, take_version};
 pub use page::{
     browser_language, focus, has_command_key, keep_focus, mount, on_scheme_change, prefers_dark,
     report_panics, scroll_to, set_page, set_ready, set_theme,
 };
-pub use storage::{keep, kept};
+pub use storage::{keep, kept, leave, left};
 pub use tag::{Tag, tag};
 
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 use web_sys::Window;
 
 fn window() -> Option<Window> {
     web_sys::window()
+}
+
+// Calls for every event of this name, for as long as the page lives.
+fn listen(event: &str, call: impl FnMut() + 'static) {
+    let listener = Closure::<dyn FnMut()>::new(call);
+    if let Some(window) = window() {
+        let _ = window.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+    }
+    listener.forget();
 }

@@ -113,6 +113,6 @@ fn dark_query() -> Option<MediaQueryList> {
     window()?.match_media("(prefers-color-scheme: dark)").ok()?
 }
 
-fn root() -> Option<Element> {
+pub(super) fn root() -> Option<Element> {
     window()?.document()?.document_element()
 }

@@ -5,6 +5,7 @@ use super::all::All;
 use super::by_hand::ByHand;
 use super::draft::{Draft, Message};
 use super::judge::Judge;
+use super::offline::Offline;
 use super::preferences::Preferences;
 use super::rules::Rules;
 use super::shown::{By, Shown};
@@ -33,6 +34,8 @@ pub struct Model {
     pub by_hand: ByHand,
     /// Whether the words of the other views did not come.
     pub words_failed: bool,
+    /// How the page stands with the network.
+    pub offline: Offline,
     /// What is found, filtered and listed.
     pub all: All,
     /// What is read out.
@@ -62,6 +65,7 @@ impl Model {
             view: View::default(),
             by_hand: ByHand::default(),
             words_failed: false,
+            offline: Offline::default(),
             all: All::default(),
             status: Status::default(),
             rules: Rules::default(),
@@ -69,6 +73,9 @@ impl Model {
             apple: start.apple,
         };
         model.arrive(start.address);
+        if let Some(left) = start.left {
+            model.take_up(&left);
+        }
         model
     }
 

@@ -17,6 +17,8 @@ pub struct Start {
     pub system: Theme,
     /// The address of the page without query and hash.
     pub base: String,
+    /// What a page has left that gave way to this one.
+    pub left: Option<String>,
     /// Whether the keyboard has a ⌘ key for copying.
     pub apple: bool,
 }

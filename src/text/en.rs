@@ -17,6 +17,12 @@ pub(super) static WORDS: Words = Words {
     arriving: "One moment: the words of this page are on their way.",
     did_not_arrive: "The words of this page did not arrive. Is there a network?",
     try_again: "Try again",
+    offline: [
+        "Ready to work offline.",
+        "There is a new version of this page.",
+        "This page needs a network to open: the browser does not keep it at this address.",
+    ],
+    load_it: "Load it",
     other_names: "Chess960 is also called Fischer Random or Freestyle Chess.",
 
     roles: ["king", "queen", "rook", "bishop", "knight", "pawn"],

@@ -17,6 +17,12 @@ pub(super) static WORDS: Words = later(Words {
     arriving: "Een ogenblik: de tekst van deze pagina is onderweg.",
     did_not_arrive: "De tekst van deze pagina kwam niet aan. Is er een netwerk?",
     try_again: "Probeer opnieuw",
+    offline: [
+        "Werkt nu ook zonder netwerk.",
+        "Er is een nieuwe versie van deze pagina.",
+        "Deze pagina heeft een netwerk nodig om te openen: de browser bewaart haar niet op dit adres.",
+    ],
+    load_it: "Laad haar",
     other_names: "Chess960 heet ook Fischer Random of Freestyle Chess.",
 
     roles: ["koning", "dame", "toren", "loper", "paard", "pion"],

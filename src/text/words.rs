@@ -35,6 +35,9 @@ pub struct Words {
     pub arriving: &'static str,
     pub did_not_arrive: &'static str,
     pub try_again: &'static str,
+    /// Ready to work offline; a new version waits; it is not kept.
+    pub offline: [&'static str; 3],
+    pub load_it: &'static str,
 
     // Pieces and colours.
     pub roles: [&'static str; 6],

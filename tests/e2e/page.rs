@@ -322,6 +322,11 @@ impl Page {
         &self.server
     }
 
+    /// The host that serves it, to stop it and to start it again.
+    pub const fn server_mut(&mut self) -> &mut Server {
+        &mut self.server
+    }
+
     /// The driver of its browser.
     pub fn driver(&self) -> &WebDriver {
         &self.lease.browser().driver

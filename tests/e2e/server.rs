@@ -1,4 +1,5 @@
-//! Serves `dist/` from a sub-path, as any static host would, and keeps a record of every request.
+//! Serves `dist/` from a sub-path, as a host would that reads its `_headers`, and keeps a record of
+//! every request. It can be stopped and started again, and given other files to serve.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, Write};
@@ -11,10 +12,13 @@ use std::thread::{self, JoinHandle};
 /// Where the page lives on the host; nothing of it may ask for anything outside.
 pub const FOLDER: &str = "/some/where/";
 
+/// Files by name.
+pub type Files = BTreeMap<String, Vec<u8>>;
+
 /// The built page, by the name of each file. Read once, so that a build meanwhile does no harm.
-pub static DIST: LazyLock<BTreeMap<String, Vec<u8>>> = LazyLock::new(|| {
+pub static DIST: LazyLock<Files> = LazyLock::new(|| {
     let dist = dist_folder();
-    let files: BTreeMap<_, _> = std::fs::read_dir(&dist)
+    let files: Files = std::fs::read_dir(&dist)
         .into_iter()
         .flatten()
         .map(|entry| entry.unwrap())
@@ -46,31 +50,67 @@ pub type Asked = (String, u16);
 /// connections a browser keeps alive can let one of six files wait for ever.
 pub struct Server {
     address: SocketAddr,
-    asked: Arc<Mutex<Vec<Asked>>>,
-    ended: Arc<AtomicBool>,
+    shared: Arc<Shared>,
     worker: Option<JoinHandle<()>>,
+}
+
+struct Shared {
+    asked: Mutex<Vec<Asked>>,
+    files: Mutex<Arc<Files>>,
+    ended: AtomicBool,
+    bare: AtomicBool,
 }
 
 impl Server {
     /// Starts to serve.
     pub fn start() -> Self {
-        LazyLock::force(&DIST);
-        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let address = listener.local_addr().unwrap();
-        let asked = Arc::<Mutex<Vec<Asked>>>::default();
-        let ended = Arc::<AtomicBool>::default();
-        let (record, end) = (Arc::clone(&asked), Arc::clone(&ended));
-        let worker = thread::spawn(move || {
+        let shared = Arc::new(Shared {
+            asked: Mutex::default(),
+            files: Mutex::new(Arc::new(DIST.clone())),
+            ended: AtomicBool::default(),
+            bare: AtomicBool::default(),
+        });
+        let any = SocketAddr::from(([127, 0, 0, 1], 0));
+        let mut server = Self { address: any, shared, worker: None };
+        server.resume();
+        server
+    }
+
+    /// Starts again, at the same address.
+    pub fn resume(&mut self) {
+        let listener = TcpListener::bind(self.address).unwrap();
+        self.address = listener.local_addr().unwrap();
+        self.shared.ended.store(false, Ordering::Release);
+        let shared = Arc::clone(&self.shared);
+        self.worker = Some(thread::spawn(move || {
             for connection in listener.incoming().map_while(Result::ok) {
-                if end.load(Ordering::Acquire) {
+                if shared.ended.load(Ordering::Acquire) {
                     return;
                 }
-                let record = Arc::clone(&record);
+                let shared = Arc::clone(&shared);
                 // A browser that goes away in the middle of an answer is no fault of the page.
-                thread::spawn(move || answer(&connection, &record).ok());
+                thread::spawn(move || answer(&connection, &shared).ok());
             }
-        });
-        Self { address, asked, ended, worker: Some(worker) }
+        }));
+    }
+
+    /// Stops: from now on nobody answers at its address.
+    pub fn stop(&mut self) {
+        self.shared.ended.store(true, Ordering::Release);
+        let _ = TcpStream::connect(self.address);
+        if let Some(worker) = self.worker.take() {
+            let _ = worker.join();
+        }
+    }
+
+    /// Serves these files from now on.
+    pub fn serve(&self, files: Files) {
+        *self.shared.files.lock().unwrap() = Arc::new(files);
+    }
+
+    /// Sends no header of `_headers` from now on, like a host that does not know them.
+    pub fn without_headers(&self) {
+        self.shared.bare.store(true, Ordering::Release);
     }
 
     /// `http://127.0.0.1:1234`
@@ -85,21 +125,17 @@ impl Server {
 
     /// Every request so far, in order.
     pub fn asked(&self) -> Vec<Asked> {
-        self.asked.lock().unwrap().clone()
+        self.shared.asked.lock().unwrap().clone()
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.ended.store(true, Ordering::Release);
-        let _ = TcpStream::connect(self.address);
-        if let Some(worker) = self.worker.take() {
-            let _ = worker.join();
-        }
+        self.stop();
     }
 }
 
-fn answer(mut connection: &TcpStream, record: &Mutex<Vec<Asked>>) -> io::Result<()> {
+fn answer(mut connection: &TcpStream, shared: &Shared) -> io::Result<()> {
     let mut lines = BufReader::new(connection).lines();
     let Some(first) = lines.next().transpose()? else { return Ok(()) };
     for line in lines {
@@ -107,22 +143,42 @@ fn answer(mut connection: &TcpStream, record: &Mutex<Vec<Asked>>) -> io::Result<
             break;
         }
     }
+    let files = Arc::clone(&shared.files.lock().unwrap());
     let url = first.split(' ').nth(1).unwrap_or_default().to_owned();
     let path = url.split('?').next().unwrap_or_default();
-    let name =
-        path.strip_prefix(FOLDER).map(|name| if name.is_empty() { "index.html" } else { name });
-    let found = name.and_then(|name| Some((content_type(name), DIST.get(name)?.as_slice())));
-    let (status, (kind, body)) = match found {
+    let found = path.strip_prefix(FOLDER).and_then(|name| {
+        let file = if name.is_empty() { "index.html" } else { name };
+        let headers =
+            if shared.bare.load(Ordering::Acquire) { String::new() } else { headers(&files, name) };
+        Some((content_type(file), headers, files.get(file)?.as_slice()))
+    });
+    let (status, (kind, headers, body)) = match found {
         Some(found) => (200, found),
-        None => (404, ("text/plain", &b"not here"[..])),
+        None => (404, ("text/plain", String::new(), &b"not here"[..])),
     };
-    record.lock().unwrap().push((url, status));
+    shared.asked.lock().unwrap().push((url, status));
     let head = format!(
-        "HTTP/1.1 {status} -\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+        "HTTP/1.1 {status} -\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n{headers}Connection: close\r\n\r\n",
         body.len()
     );
     connection.write_all(head.as_bytes())?;
     connection.write_all(body)
+}
+
+/// What `_headers` says of a file: a path on a line, and its headers below it, further in.
+fn headers(files: &Files, name: &str) -> String {
+    let text = files.get("_headers").map(|text| String::from_utf8_lossy(text)).unwrap_or_default();
+    let mut path = "";
+    let mut headers = String::new();
+    for line in text.lines() {
+        if line.starts_with('/') {
+            path = line;
+        } else if path == "/*" || path.strip_prefix('/') == Some(name) {
+            headers += line.trim();
+            headers += "\r\n";
+        }
+    }
+    headers
 }
 
 fn content_type(name: &str) -> &'static str {
@@ -132,7 +188,8 @@ fn content_type(name: &str) -> &'static str {
         Some("css") => "text/css",
         Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",
-        Some("json" | "webmanifest") => "application/json",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
         Some("png") => "image/png",
         _ => "text/plain",
     }

@@ -1,0 +1,25 @@
+//! The foot of the page: its other names, and how it stands with the network.
+
+use super::controls::button;
+use crate::platform::{self, Tag, tag};
+use crate::state::{AppState, Model, Offline};
+
+/// What the page is also called; whether it works offline, or has a new version.
+pub(super) fn footer(state: AppState, model: &Model) -> Tag {
+    let words = model.words();
+    let names = tag("p").text(words.other_names);
+    let mut line = tag("p").class("offline");
+    if let Some(place) = (model.offline as usize).checked_sub(1) {
+        line = line.text(words.offline[place]).text(" ");
+    }
+    if model.offline == Offline::New {
+        line = line.with(button("quiet", words.load_it, move || {
+            state.change_if(|model| {
+                platform::leave(&model.leave());
+                false
+            });
+            platform::take_version();
+        }));
+    }
+    tag("footer").with(names).with(line)
+}

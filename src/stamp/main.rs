@@ -1,0 +1,59 @@
+//! Makes the folder that Trunk has built ready to be served: the last step of a release build.
+//!
+//! Trunk runs it when everything else is there (Trunk.toml). A folder that was built for
+//! development is left as it is: it has no worker, and is never read offline.
+//!
+//! - [`slim`]: the script that wasm-bindgen writes, without its comments and indentation;
+//! - [`names`]: the hash in a file's name is that of what is in it, so that a name is one content;
+//! - [`page`]: index.html says what it expects of each file that it names (`integrity`), and where
+//!   the page will live, if that is known;
+//! - [`worker`]: sw.js with the list of the files and their sums;
+//! - [`headers`]: `_headers`, for the hosts that read such a file.
+
+mod headers;
+mod names;
+mod page;
+mod site;
+mod slim;
+mod sum;
+mod worker;
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use site::Site;
+
+/// Where the page will live, such as `https://example.org/chess960/`: pictures that other sites
+/// show of it have to be named in full.
+const ADDRESS: &str = "CHESS960_ADDRESS";
+
+fn main() -> ExitCode {
+    if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile != "release") {
+        return ExitCode::SUCCESS;
+    }
+    let folder = env::args_os().nth(1).or_else(|| env::var_os("TRUNK_STAGING_DIR"));
+    let Some(folder) = folder.map(PathBuf::from) else {
+        eprintln!("usage: stamp FOLDER");
+        return ExitCode::from(2);
+    };
+    match stamp(&folder) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("stamp: {}: {error}", folder.display());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn stamp(folder: &Path) -> Result<(), String> {
+    let template = slim::slimmed(include_str!("../../assets/sw.js"));
+    let mut site = Site::read(folder)?;
+    slim::slim(&mut site)?;
+    names::rename(&mut site)?;
+    page::stamp(&mut site, env::var(ADDRESS).ok().as_deref())?;
+    site.put("sw.js", worker::worker(site.files(), &template));
+    let headers = headers::headers(&site)?;
+    site.put("_headers", headers);
+    site.write(folder)
+}
