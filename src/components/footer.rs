@@ -13,13 +13,14 @@ pub(super) fn footer(state: AppState, model: &Model) -> Tag {
         line = line.text(words.offline[place]).text(" ");
     }
     if model.offline == Offline::New {
-        line = line.with(button("quiet", words.load_it, move || {
+        // The script that knows the worker hears of the press after this, by the id.
+        let leave = move || {
             state.change_if(|model| {
                 platform::leave(&model.leave());
                 false
             });
-            platform::take_version();
-        }));
+        };
+        line = line.with(button("quiet", words.load_it, leave).attr("id", "take-version"));
     }
     tag("footer").with(names).with(line)
 }

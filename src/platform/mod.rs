@@ -22,12 +22,12 @@ pub use download::download;
 pub use entropy::word;
 pub use fetch::fetch_text;
 pub use list::{at, first_seen, key, reveal};
-pub use offline::{offline, on_offline, take_version};
+pub use offline::{leave, left, offline, on_offline};
 pub use page::{
     browser_language, focus, has_command_key, keep_focus, mount, on_scheme_change, prefers_dark,
     report_panics, scroll_to, set_page, set_ready, set_theme,
 };
-pub use storage::{keep, kept, leave, left};
+pub use storage::{keep, kept};
 pub use tag::{Tag, tag};
 
 use wasm_bindgen::JsCast;

@@ -1,9 +1,6 @@
-//! What assets/offline.js tells of the worker that keeps the page, and what is asked of it.
-
-use web_sys::Event;
+//! What assets/offline.js and the app tell each other, by attributes of the root element.
 
 use super::page::root;
-use super::window;
 
 /// How the page stands with the network, in the word that the script has for it.
 #[must_use]
@@ -16,9 +13,17 @@ pub fn on_offline(call: impl FnMut() + 'static) {
     super::listen("offline-state", call);
 }
 
-/// Asks for the version that waits; the page is loaded anew.
-pub fn take_version() {
-    if let (Some(window), Ok(event)) = (window(), Event::new("take-version")) {
-        let _ = window.dispatch_event(&event);
+/// Leaves a text for the page that comes after this one in the same tab.
+///
+/// The script keeps it when the button of the id `take-version` has been pressed.
+pub fn leave(text: &str) {
+    if let Some(root) = root() {
+        let _ = root.set_attribute("data-left", text);
     }
+}
+
+/// What the page before this one has left.
+#[must_use]
+pub fn left() -> Option<String> {
+    root()?.get_attribute("data-left")
 }

@@ -21,24 +21,3 @@ pub fn keep(key: &str, value: Option<&str>) {
         };
     }
 }
-
-const LEFT: &str = "left";
-
-fn session() -> Option<web_sys::Storage> {
-    window()?.session_storage().ok()?
-}
-
-/// Leaves a text for the page that comes after this one in the same tab.
-pub fn leave(text: &str) {
-    if let Some(storage) = session() {
-        let _ = storage.set_item(LEFT, text);
-    }
-}
-
-/// What the page before this one has left; it is taken once.
-#[must_use]
-pub fn left() -> Option<String> {
-    let (storage, text) = (session()?, session()?.get_item(LEFT).ok()??);
-    let _ = storage.remove_item(LEFT);
-    Some(text)
-}

@@ -48,7 +48,7 @@ impl Drawing {
     }
 
     /// The drawing with one more face, which begins a new draw after a whole one.
-    fn entered(self, face: u8) -> Self {
+    pub(super) fn entered(self, face: u8) -> Self {
         let method = self.draw.method();
         let (draw, repeated) = match self.draw.outcome() {
             None => (self.draw, self.repeated),

@@ -176,6 +176,11 @@ impl Judge {
         self.stepper.playing = false;
     }
 
+    /// Looks at what was looked at before.
+    pub(super) fn look_again(&mut self, chosen: Option<Castling>, stepper: Stepper) {
+        (self.chosen, self.stepper) = (chosen, stepper);
+    }
+
     /// Does what happened to the stepper.
     pub(super) fn happen(&mut self, event: Event) {
         self.stepper = self.stepper.after(event);

@@ -6,9 +6,8 @@
 //! what is not understood is as if it were not there.
 
 use super::model::Model;
-use super::status::Status;
-use super::stepper::{Event, Stepper};
-use crate::position::by_hand::{Face, Method};
+use super::stepper::Stepper;
+use crate::position::by_hand::Face;
 use crate::position::{Colour, Property, STEP_COUNT, Side};
 
 /// Between the parts; no keyboard has it.
@@ -18,126 +17,123 @@ impl Model {
     /// Everything that the address does not say.
     #[must_use]
     pub fn leave(&self) -> String {
-        let judge = &self.judge;
-        let mut numbers = Vec::new();
+        let (judge, mut left) = (&self.judge, Writing(String::new()));
         for stepper in [self.stepper, judge.stepper()] {
-            numbers.extend([
-                stepper.colour as usize,
-                stepper.side as usize,
-                stepper.step,
-                usize::from(stepper.touched),
-            ]);
+            left.number(stepper.colour as usize);
+            left.number(stepper.side as usize);
+            left.number(stepper.step);
+            left.number(usize::from(stepper.touched));
         }
-        let chosen = judge.chosen().map_or(0, |(colour, side)| {
-            1 + 2 * usize::from(colour == Colour::Black) + usize::from(side == Side::C)
-        });
-        numbers.extend([
-            chosen,
-            usize::from(judge.is_unread()),
-            usize::from(self.preferences.flipped),
-            usize::from(self.draft.text.is_some()),
-        ]);
-        numbers.extend(self.rules.steppers.map(|stepper| stepper.step));
-        let properties = Property::ALL.iter().enumerate();
-        let chosen = properties.filter(|(_, one)| self.all.filter().properties.contains(**one));
-        let rolls = self.by_hand.die.rolls().iter();
-
-        let mut left = written(numbers);
-        let mut add = |text: &str| {
-            left.push(END);
-            left.push_str(text);
-        };
-        add(self.draft.text.as_deref().unwrap_or_default());
-        add(judge.text());
-        add(&self.all.find);
-        add(&self.all.pattern);
-        add(&written(chosen.map(|(at, _)| at)));
-        add(&written(rolls.map(|roll| roll.face.get().into())));
+        let chosen = judge.chosen();
+        left.number(chosen.map_or(0, |(colour, side)| 1 + 2 * colour as usize + side as usize));
+        left.number(usize::from(judge.is_unread()));
+        left.number(usize::from(self.preferences.flipped));
+        left.number(usize::from(self.draft.text.is_some()));
+        for stepper in self.rules.steppers {
+            left.number(stepper.step);
+        }
+        let draft = self.draft.text.as_deref().unwrap_or_default();
+        for text in [draft, judge.text(), &self.all.find, &self.all.pattern, ""] {
+            left.part(text);
+        }
+        for (at, &property) in Property::ALL.iter().enumerate() {
+            if self.all.filter().properties.contains(property) {
+                left.number(at);
+            }
+        }
+        left.part("");
+        for roll in self.by_hand.die.rolls() {
+            left.number(roll.face.get().into());
+        }
         for drawing in self.by_hand.draws {
-            add(&written(drawing.draw.entries().filter_map(|(_, face)| face).map(usize::from)));
+            left.part("");
+            for face in drawing.draw.entries().filter_map(|(_, face)| face) {
+                left.number(face.into());
+            }
         }
-        left
+        left.0
     }
 
     /// Takes up what another page has left, after having arrived where the address says.
     pub(super) fn take_up(&mut self, left: &str) {
         let mut parts = left.split(END);
         let mut part = || parts.next().unwrap_or_default();
-        let mut numbers = read(part());
-        let mut number = || numbers.next().unwrap_or_default();
+        let mut numbers = part().bytes();
+        let mut below = |limit| numbers.next().map_or(0, number_of) % limit;
         let mut stepper = || Stepper {
-            colour: Colour::ALL[number() % 2],
-            side: Side::ALL[number() % 2],
-            step: number() % STEP_COUNT,
-            touched: number() == 1,
+            colour: Colour::ALL[below(2)],
+            side: Side::ALL[below(2)],
+            step: below(STEP_COUNT),
+            touched: below(2) == 1,
             playing: false,
         };
         self.stepper = stepper();
         let judged = stepper();
-        let (chosen, unread, flipped, drafted) = (number(), number(), number(), number());
+        let (chosen, unread, flipped, drafted) = (below(5), below(2), below(2), below(2));
         self.preferences.flipped = flipped == 1;
         for stepper in &mut self.rules.steppers {
-            stepper.step = number() % STEP_COUNT;
+            stepper.step = below(STEP_COUNT);
         }
-
         let draft = part();
         self.draft.text = (drafted == 1).then(|| draft.to_owned());
         self.judge.change_text(part().to_owned());
         if unread == 0 {
             self.judge.read();
-            if let Some(chosen) = chosen.checked_sub(1) {
-                self.judge.choose((Colour::ALL[chosen / 2 % 2], Side::ALL[chosen % 2]));
-            }
-            if judged.touched {
-                self.judge.happen(Event::Look);
-            }
-            for _ in 0..judged.step {
-                self.judge.happen(Event::Forward);
-            }
+            let chosen = chosen.checked_sub(1);
+            self.judge.look_again(
+                chosen.map(|chosen| (Colour::ALL[chosen / 2], Side::ALL[chosen % 2])),
+                judged,
+            );
         }
-        let (find, pattern) = (part().to_owned(), part().to_owned());
-        if !find.is_empty() {
-            self.all.type_find(find);
-        }
-        if !pattern.is_empty() {
-            self.all.type_pattern(pattern);
-        }
-        for at in read(part()) {
+        self.all.type_find(part().to_owned());
+        self.all.type_pattern(part().to_owned());
+        for at in part().bytes().map(number_of) {
             if let Some(&property) = Property::ALL.get(at) {
                 self.all.toggle(property);
             }
         }
-        for face in read(part()) {
-            if let Some(face) = u8::try_from(face).ok().and_then(Face::new) {
-                self.enter_face(face);
+        for face in part().bytes() {
+            if let Some(face) = Face::new(face.wrapping_sub(b'0')) {
+                self.by_hand.die = self.by_hand.die.after(face);
             }
         }
-        for method in Method::ALL {
-            for face in read(part()) {
-                self.enter_drawn(method, face.try_into().unwrap_or_default());
+        for drawing in &mut self.by_hand.draws {
+            for face in part().bytes() {
+                *drawing = drawing.entered(face.wrapping_sub(b'0'));
             }
         }
         // Nobody has done any of this just now, so nothing is read out.
         self.all.news = None;
-        self.status = Status::default();
     }
 }
 
-/// Numbers as characters from `0` on.
-fn written(numbers: impl IntoIterator<Item = usize>) -> String {
-    let letter = |number| char::from(b'0'.wrapping_add(u8::try_from(number).unwrap_or_default()));
-    numbers.into_iter().map(letter).collect()
+fn number_of(letter: u8) -> usize {
+    letter.wrapping_sub(b'0').into()
 }
 
-fn read(text: &str) -> impl Iterator<Item = usize> {
-    text.bytes().map(|byte| byte.wrapping_sub(b'0').into())
+/// Parts: texts, and numbers as characters from `0` on.
+struct Writing(String);
+
+impl Writing {
+    #[inline(never)]
+    fn number(&mut self, number: usize) {
+        self.0.push(char::from(b'0' + u8::try_from(number).unwrap_or_default()));
+    }
+
+    // Begins a part, with this text in it.
+    #[inline(never)]
+    fn part(&mut self, text: &str) {
+        self.0.push(END);
+        self.0.push_str(text);
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::position::Number;
-    use crate::state::{Address, Start, View};
+    use crate::position::by_hand::Method;
+    use crate::state::{Address, Event, Start, Status, View};
 
     fn after_reload(model: &Model) -> Model {
         let address = model.address();

@@ -20,7 +20,7 @@ pub(super) static WORDS: Words = Words {
     offline: [
         "Ready to work offline.",
         "There is a new version of this page.",
-        "This page needs a network to open: the browser does not keep it at this address.",
+        "Opens only with a network: the browser does not keep it here.",
     ],
     load_it: "Load it",
     other_names: "Chess960 is also called Fischer Random or Freestyle Chess.",

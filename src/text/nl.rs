@@ -20,7 +20,7 @@ pub(super) static WORDS: Words = later(Words {
     offline: [
         "Werkt nu ook zonder netwerk.",
         "Er is een nieuwe versie van deze pagina.",
-        "Deze pagina heeft een netwerk nodig om te openen: de browser bewaart haar niet op dit adres.",
+        "Opent alleen met een netwerk: de browser bewaart de pagina hier niet.",
     ],
     load_it: "Laad haar",
     other_names: "Chess960 heet ook Fischer Random of Freestyle Chess.",
