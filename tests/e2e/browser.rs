@@ -61,6 +61,8 @@ fn capabilities(profile: &Path) -> Capabilities {
         "--disable-component-update".to_owned(),
         "--disable-sync".to_owned(),
         "--no-first-run".to_owned(),
+        // A name that is no `localhost`, as another machine would have for it.
+        "--host-resolver-rules=MAP plain.test 127.0.0.1".to_owned(),
         "--disable-dev-shm-usage".to_owned(),
         "--lang=en-US".to_owned(),
         "--window-size=1280,900".to_owned(),

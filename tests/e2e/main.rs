@@ -19,6 +19,11 @@ use chess960::position;
 #[path = "../../src/text/mod.rs"]
 mod text;
 
+// The sums of files, as the build writes them.
+#[allow(dead_code)]
+#[path = "../../src/stamp/sum.rs"]
+mod sum;
+
 mod browser;
 mod devtools;
 mod page;
@@ -36,6 +41,7 @@ mod judge;
 mod keyboard;
 mod number;
 mod numbers;
+mod offline;
 mod opening;
 mod painted;
 mod play;
@@ -46,3 +52,4 @@ mod roll;
 mod rules;
 mod screenshots;
 mod size;
+mod start;

@@ -75,6 +75,21 @@ impl Page {
         self.wait_for_board();
     }
 
+    /// Goes to an address by another name of the same host.
+    #[track_caller]
+    pub fn visit_as(&self, host: &str, address: &str) {
+        let url = self.server.base().replace("127.0.0.1", host) + address;
+        self.run(async { self.driver().goto(url).await });
+        self.wait_for_board();
+    }
+
+    /// Goes to an address where the app will not start.
+    #[track_caller]
+    pub fn visit_without_app(&self, address: &str) {
+        let url = self.server.base() + address;
+        self.run(async { self.driver().goto(url).await });
+    }
+
     /// Presses the browser's button for reloading.
     #[track_caller]
     pub fn reload(&self) {

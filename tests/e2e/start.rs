@@ -1,0 +1,86 @@
+//! Where the app cannot start: the page says so, in both languages, and shows a board.
+
+use super::page::Page;
+use super::server::{DIST, Files};
+use super::wait::wait_until;
+
+/// Opens the page and waits until it says that it could not start; the console may say why.
+#[track_caller]
+fn see_it_fail(page: &Page, what: &str) {
+    page.visit_without_app("?p=243");
+    let seen = "const failed = document.getElementById('failed');
+        return failed.offsetHeight > 0 ? failed.innerText : ''";
+    let mut said = String::new();
+    wait_until(&format!("it says that it could not start: {what}"), || {
+        said = page.ask(seen);
+        !said.is_empty()
+    });
+    assert!(said.contains("could not start") && said.contains("kon niet starten"), "{said}");
+    let men: u8 = page.ask(
+        "return [...document.querySelectorAll('.man')].filter(man =>
+            getComputedStyle(man).visibility === 'visible' && man.getBoundingClientRect().width > 9).length",
+    );
+    assert_eq!(men, 32, "{what}: the board of 518 is to be seen, which is the one it speaks of");
+    let number: String = page.ask("return document.getElementById('number').value");
+    assert_eq!(number, "518");
+    let _ = page.console();
+}
+
+fn name_of(end: &str) -> &'static String {
+    DIST.keys().find(|name| name.starts_with("chess960-") && name.ends_with(end)).unwrap()
+}
+
+fn with(name: &str, change: impl FnOnce(&mut Vec<u8>)) -> Files {
+    let mut files = DIST.clone();
+    change(files.get_mut(name).unwrap());
+    files
+}
+
+#[test]
+fn web_assembly_that_is_blocked_or_too_old() {
+    for script in [
+        "delete window.WebAssembly",
+        "for (const name of ['instantiate', 'instantiateStreaming', 'compile'])
+            WebAssembly[name] = async () => { throw new WebAssembly.CompileError('unknown opcode'); }",
+    ] {
+        let page = Page::blank();
+        page.before_load(script);
+        see_it_fail(&page, script);
+    }
+}
+
+#[test]
+fn a_file_that_is_damaged() {
+    let page = Page::blank();
+    for end in [".wasm", ".js"] {
+        let name = name_of(end);
+        page.server().serve(with(name, |bytes| bytes[1000] ^= 1));
+        see_it_fail(&page, name);
+    }
+    let start = DIST.keys().find(|name| name.starts_with("start-")).unwrap();
+    page.server().serve(with(start, |bytes| bytes.extend(b"//")));
+    see_it_fail(&page, start);
+}
+
+/// A browser that does not know the words of the script once showed nothing at all.
+#[test]
+fn a_script_that_is_not_understood() {
+    let page = Page::blank();
+    let start = DIST.keys().find(|name| name.starts_with("start-")).unwrap();
+    let mut files = with(start, |bytes| bytes.splice(0..0, *b"future syntax;").for_each(drop));
+    let html = String::from_utf8(files["index.html"].clone()).unwrap();
+    files.insert("index.html".into(), html.replace(" integrity=", " data-was=").into());
+    page.server().serve(files);
+    see_it_fail(&page, "syntax");
+}
+
+#[test]
+fn a_policy_that_forbids_wasm() {
+    let page = Page::blank();
+    let html = String::from_utf8(DIST["index.html"].clone()).unwrap();
+    assert!(html.contains(" 'wasm-unsafe-eval'"));
+    let mut files = DIST.clone();
+    files.insert("index.html".into(), html.replace(" 'wasm-unsafe-eval'", "").into());
+    page.server().serve(files);
+    see_it_fail(&page, "policy");
+}
