@@ -1,5 +1,6 @@
 //! All 960: what is sought, how they are filtered and sorted, and where in the list one is.
 
+use super::judge::Judge;
 use crate::position::{
     Counts, File, Filter, Found, NotFound, Number, Pattern, PatternError, Properties, Property,
     Role, Roles, find,
@@ -146,6 +147,7 @@ impl All {
 
     /// Takes what has been typed or pasted into Find.
     pub fn type_find(&mut self, text: String) {
+        let text = cut(text);
         // More than a character at once is pasted, and pasted text is complete.
         self.find_ready = text.chars().count() > self.find.chars().count() + 1;
         self.find = text;
@@ -154,6 +156,7 @@ impl All {
 
     /// Takes what has been typed into Pattern; what is not written yet may be any piece.
     pub fn type_pattern(&mut self, text: String) {
+        let text = cut(text);
         self.pattern_ready = text.chars().count() > self.pattern.chars().count() + 1;
         if let Ok((pattern, _)) = read_pattern(&text) {
             self.filter.pattern = pattern;
@@ -286,6 +289,13 @@ impl All {
     pub fn pointed(&self) -> Option<Number> {
         self.listed.get(self.row).copied()
     }
+}
+
+// As much of a text as is read: what is longer would be felt at each drawing.
+fn cut(mut text: String) -> String {
+    let end = text.char_indices().nth(Judge::LIMIT).map(|(end, _)| end);
+    text.truncate(end.unwrap_or(text.len()));
+    text
 }
 
 /// A pattern, with any piece on the places that are not written, and how many are.

@@ -5,6 +5,7 @@ use super::castling::kind;
 use super::fen::fen_error;
 use super::fill::{fill, row};
 use super::number::number_error;
+use super::quoted::{quoted, visible};
 use super::words::Words;
 use crate::position::{
     BackRankError, Difference, DoubleStart, FenError, Field, File, Found, NoArray, NotFound,
@@ -23,7 +24,7 @@ pub fn found(words: &Words, found: &Found) -> String {
             // Several fields may be missing; that the rights are is what matters.
             Notice::Missing(Field::Rights) => said.push_str(all.assumed),
             Notice::OtherVariant(name) => {
-                said.push_str(&fill(all.other_variant, &[("variant", name)]));
+                said.push_str(&fill(all.other_variant, &[("variant", &quoted(name))]));
             }
             Notice::MoreFens => said.push_str(all.more_fens),
             _ => {}
@@ -41,7 +42,7 @@ pub fn not_found(words: &Words, why: &NotFound) -> String {
         NotFound::Unknown => all.unknown.to_owned(),
         NotFound::Number(error) => number_error(words, *error),
         NotFound::Letter { found, place } => {
-            fill(all.no_piece, &[("place", place), ("found", found)])
+            fill(all.no_piece, &[("place", place), ("found", &visible(*found))])
         }
         NotFound::Length(found) => fill(all.length, &[("found", found)]),
         NotFound::Rank(of) => fill(all.rank_faults, &[("faults", &faults(words, of))]),
@@ -113,7 +114,7 @@ pub fn pattern_error(words: &Words, error: PatternError) -> String {
     match error {
         PatternError::Length(places) => fill(all.pattern_length, &[("places", &places)]),
         PatternError::Letter { found, place } => {
-            fill(all.pattern_letter, &[("place", &place), ("found", &found)])
+            fill(all.pattern_letter, &[("place", &place), ("found", &visible(found))])
         }
         PatternError::EmptySet(place) | PatternError::OpenSet(place) => {
             fill(all.pattern_set, &[("place", &place)])

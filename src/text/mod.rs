@@ -17,6 +17,7 @@ mod lazy;
 mod nl;
 mod number;
 mod numbering;
+mod quoted;
 mod rules;
 mod words;
 

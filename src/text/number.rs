@@ -2,6 +2,7 @@
 
 use super::board::rank_row;
 use super::fill::fill;
+use super::quoted::{quoted, visible};
 use super::words::Words;
 use crate::position::{Number, NumberTextError};
 
@@ -22,11 +23,11 @@ pub fn number_error(words: &Words, error: NumberTextError) -> String {
         NumberTextError::NineSixty => (words.number_960, ' ', 0),
         NumberTextError::TooLarge => (words.number_too_large, ' ', 0),
     };
-    fill(sentence, &[("place", &place), ("found", &found)])
+    fill(sentence, &[("place", &place), ("found", &visible(found))])
 }
 
 /// Why the address does not name a position, and what is shown.
 #[must_use]
 pub fn address_error(words: &Words, text: &str, error: NumberTextError) -> String {
-    fill(words.address_error, &[("text", &text), ("error", &number_error(words, error))])
+    fill(words.address_error, &[("text", &quoted(text)), ("error", &number_error(words, error))])
 }

@@ -37,6 +37,7 @@ mod by_hand;
 mod castling;
 mod copy;
 mod find;
+mod hostile;
 mod judge;
 mod keyboard;
 mod number;
