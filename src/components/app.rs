@@ -2,15 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::all::all_view;
-use super::by_hand::by_hand_view;
 use super::controls::button;
 use super::footer::footer;
 use super::header::header;
-use super::judge::judge_view;
-use super::numbers::numbers_view;
+use super::later::later_view;
 use super::position::position_view;
-use super::rules::rules_view;
 use crate::platform::{Tag, tag};
 use crate::state::{AppState, Model, View};
 
@@ -23,15 +19,15 @@ pub fn App(
     move || page(state)
 }
 
-/// What stands in the place of a view whose words are still on their way.
+/// What stands in the place of a view that is still on its way.
 fn waiting(state: AppState, model: &Model) -> Tag {
     let words = model.words();
-    let failed = model.words_failed;
+    let failed = model.is_missing;
     let said = if failed { words.did_not_arrive } else { words.arriving };
     let line = tag("div").class("waiting").with(tag("p").text(said));
     if failed {
         line.with(button("", words.try_again, move || {
-            state.change(|model| model.words_failed = false);
+            state.change(|model| model.is_missing = false);
         }))
     } else {
         line
@@ -42,14 +38,11 @@ fn page(state: AppState) -> Tag {
     let model = state.model();
     let (words, hash) = (model.words(), model.view.hash());
     let view = match model.view {
-        _ if !model.has_words() => waiting(state, &model),
-        View::All => all_view(state, &model),
-        View::Rules => rules_view(state, &model),
-        View::ByHand => by_hand_view(state, &model),
-        View::Numbers => numbers_view(state, &model),
-        View::Judge => judge_view(state, &model),
-        View::Position => position_view(state, &model),
+        View::Position => Some(position_view(state, &model)),
+        _ if model.has_view() => later_view(state, &model),
+        _ => None,
     };
+    let view = view.unwrap_or_else(|| waiting(state, &model));
     tag("div")
         .with(tag("a").class("skip").attr("href", &["#", hash].concat()).text(words.skip))
         .with(header(state, &model))

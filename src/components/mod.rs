@@ -19,6 +19,7 @@ mod footer;
 mod header;
 mod icon;
 mod judge;
+mod later;
 mod numbers;
 mod outside;
 mod picker;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::all::return_to_row;
+use super::later::fetch_code;
 use crate::platform::{self, Ticker, Timer};
 use crate::state::{Address, AppState, Entry, Model, Offline, Player, Start, Theme, View};
 use crate::text::{Language, fill};
@@ -37,7 +38,7 @@ pub fn start() -> Start {
 /// It is called when the page is mounted, so that at each change the page is drawn first.
 pub fn connect(state: AppState) {
     let mut clock = Clock::default();
-    let mut words = Fetching(None);
+    let mut later = Fetching::default();
     let mut before: Option<Model> = None;
     let effect = RenderEffect::new(move |_| {
         let now = state.model();
@@ -48,7 +49,7 @@ pub fn connect(state: AppState) {
                 keep(before, &now);
             }
         }
-        words.follow(state, &now);
+        later.follow(state, &now);
         clock.follow(state, before.as_ref(), &now);
         // Until the words of a language have come, what is read is English.
         let language = now.preferences.language;
@@ -137,8 +138,8 @@ impl Clock {
             let stay = now.status.copied.map(|(_, copied)| NOTE[usize::from(copied)]);
             self.note = stay.map(|stay| platform::after(stay, forget));
         }
-        // A view has arrived when its words are there too.
-        let arrived = now.has_words().then_some(now.view);
+        // A view has arrived when its words and its code are there too.
+        let arrived = now.has_view().then_some(now.view);
         if self.arrived != arrived {
             self.arrived = arrived;
             arrive(before.is_none());
@@ -175,20 +176,30 @@ impl Clock {
     }
 }
 
-/// The language whose words have been asked for.
-struct Fetching(Option<Language>);
+/// What has been asked for of that which comes later.
+#[derive(Default)]
+struct Fetching {
+    words: Option<Language>,
+    code: bool,
+}
 
 impl Fetching {
     fn follow(&mut self, state: AppState, now: &Model) {
         let language = now.preferences.language;
-        if now.words_failed {
-            self.0 = None;
-        } else if now.wants_words() && self.0 != Some(language) {
-            self.0 = Some(language);
+        if now.is_missing {
+            *self = Self::default();
+            return;
+        }
+        if now.wants_words() && self.words != Some(language) {
+            self.words = Some(language);
             platform::fetch_text(&language.file(), move |file| {
                 let fit = file.is_some_and(|file| language.take(file));
                 state.change(|model| model.words_came(fit));
             });
+        }
+        if now.wants_code() && !self.code {
+            self.code = true;
+            fetch_code(move |came| state.change(|model| model.code_came(came)));
         }
     }
 }

@@ -10,6 +10,7 @@ mod by_hand;
 mod draft;
 mod judge;
 mod judging;
+mod later;
 mod left;
 mod model;
 mod offline;
@@ -21,7 +22,6 @@ mod shown;
 mod start;
 mod status;
 mod stepper;
-mod words;
 
 use leptos::prelude::*;
 

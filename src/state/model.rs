@@ -32,8 +32,10 @@ pub struct Model {
     pub view: View,
     /// The dice, digits, coins and cards.
     pub by_hand: ByHand,
-    /// Whether the words of the other views did not come.
-    pub words_failed: bool,
+    /// Whether the code of the other views is there, as it is on the host from the start.
+    pub(super) has_code: bool,
+    /// Whether words or code of the other views did not come.
+    pub is_missing: bool,
     /// How the page stands with the network.
     pub offline: Offline,
     /// What is found, filtered and listed.
@@ -64,7 +66,8 @@ impl Model {
             },
             view: View::default(),
             by_hand: ByHand::default(),
-            words_failed: false,
+            has_code: cfg!(not(target_family = "wasm")),
+            is_missing: false,
             offline: Offline::default(),
             all: All::default(),
             status: Status::default(),

@@ -14,8 +14,8 @@ pub(super) static WORDS: Words = Words {
     view_names: ["Position", "By hand", "Numbers", "Judge", "All 960", "Rules"],
     to_light: "Light",
     to_dark: "Dark",
-    arriving: "One moment: the words of this page are on their way.",
-    did_not_arrive: "The words of this page did not arrive. Is there a network?",
+    arriving: "One moment: this page is on its way.",
+    did_not_arrive: "This page did not arrive. Is there a network?",
     try_again: "Try again",
     offline: [
         "Ready to work offline.",

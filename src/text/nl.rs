@@ -14,8 +14,8 @@ pub(super) static WORDS: Words = later(Words {
     view_names: ["Stelling", "Met de hand", "Nummers", "Beoordelen", "Alle 960", "Regels"],
     to_light: "Licht",
     to_dark: "Donker",
-    arriving: "Een ogenblik: de tekst van deze pagina is onderweg.",
-    did_not_arrive: "De tekst van deze pagina kwam niet aan. Is er een netwerk?",
+    arriving: "Een ogenblik: deze pagina is onderweg.",
+    did_not_arrive: "Deze pagina kwam niet aan. Is er een netwerk?",
     try_again: "Probeer opnieuw",
     offline: [
         "Werkt nu ook zonder netwerk.",
