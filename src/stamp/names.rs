@@ -18,6 +18,9 @@ pub fn rename(site: &mut Site) -> Result<(), String> {
         let Some(at) = hash_in(&name) else { continue };
         let (before, after) = (&name[..at], &name[at + DIGITS..]);
         let other = [before, &short(&site.files()[&name]), after].concat();
+        if other == name {
+            continue;
+        }
         if !page.contains(&name) {
             return Err(format!("index.html does not name {name}"));
         }
