@@ -55,9 +55,11 @@ pub fn divide(site: &mut Site, wasm: &Path) -> Result<(), String> {
 }
 
 /// Lets wasm-bindgen write the script for the part that comes first.
+///
+/// The part that comes later uses the table of functions, an export that would be left out.
 fn bind(main: &Path, parts: &Path) -> Result<(), String> {
     let done = Command::new("wasm-bindgen")
-        .args(["--target", "web", "--no-typescript", "--out-dir"])
+        .args(["--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir"])
         .args([&parts.join("bound"), main])
         .status()
         .map_err(|error| format!("wasm-bindgen: {error}"))?;
