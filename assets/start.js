@@ -2,7 +2,7 @@
   const root = document.documentElement;
   const { search, hash } = location;
   if (hash && hash !== "#position") root.dataset.first = "view";
-  else if (/[?&]p=/.test(search)) root.dataset.first = "number";
+  else if (/[?&][pb]=/.test(search)) root.dataset.first = "number";
   try {
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;

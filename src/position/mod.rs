@@ -76,7 +76,7 @@ pub use judge::judge;
 pub use links::{LichessPage, lichess};
 pub use list::List;
 pub use number::Number;
-pub use number_text::{NumberTextError, read_number};
+pub use number_text::{NumberTextError, read_number, read_up_to};
 pub use pattern::{Pattern, PatternError, Roles};
 pub use pgn::{Header, Variant, pgn_tags};
 pub use piece::{Colour, Piece, Role};

@@ -3,7 +3,7 @@
 use super::address::View;
 use super::model::Model;
 use super::stepper::Event;
-use crate::position::{CASES, Colour, Dialect, Route, Setup, Side};
+use crate::position::{CASES, Colour, Dialect, Route, Side};
 use crate::text::{fen_error, headline};
 
 impl Model {
@@ -34,7 +34,7 @@ impl Model {
 
     /// Brings the start position on the board to the Judge.
     pub fn judge_start(&mut self) {
-        self.judge_text(&Setup::start(self.rank()).fen(Dialect::XFen));
+        self.judge_text(&self.start().setup().fen(Dialect::XFen));
     }
 
     /// Brings one of the ten examples to the Judge.

@@ -26,7 +26,7 @@ use leptos::prelude::*;
 pub use address::{Address, View};
 pub use all::{All, Order, PatternNote, ROWS};
 pub use by_hand::{ByHand, Drawing};
-pub use draft::{Draft, Message};
+pub use draft::{Draft, Message, Which};
 pub use judge::{Castling, Judge};
 pub use model::Model;
 pub use playing::Player;

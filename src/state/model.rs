@@ -11,13 +11,15 @@ use super::shown::{By, Shown};
 use super::start::Start;
 use super::status::Status;
 use super::stepper::{Event, Stepper};
-use crate::position::{BackRank, Board, Caption, Number, Route, Step, draw, read_number, steps};
-use crate::text::{self, Language, Words, announce, fill, step_count};
+use crate::position::{
+    BackRank, Caption, DoubleStart, Number, NumberTextError, Route, Step, draw, read_number, steps,
+};
+use crate::text::{self, Language, Words, announce_start, fill, step_count};
 
 /// Everything that the page knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Model {
-    /// The number on the board; [`Model::show`] is the one door to it.
+    /// The number on the board; [`Model::show_both`] is the one door to it.
     shown: Shown,
     /// The number field while it is not yet a number.
     pub draft: Draft,
@@ -78,16 +80,23 @@ impl Model {
         self.shown
     }
 
-    /// The number on the board.
+    /// The number on the board; White's, where Black has one of its own.
     #[must_use]
     pub const fn number(&self) -> Number {
         self.shown.number
     }
 
-    /// The rank on the board.
+    /// White's rank.
     #[must_use]
     pub fn rank(&self) -> BackRank {
         self.number().back_rank()
+    }
+
+    /// The ranks of both, which are the same unless double random is on.
+    #[must_use]
+    pub fn start(&self) -> DoubleStart {
+        let white = self.number();
+        DoubleStart { white, black: self.shown.black.unwrap_or(white) }
     }
 
     /// The words of the page's language.
@@ -105,13 +114,13 @@ impl Model {
     /// The castling that the stepper is set to.
     #[must_use]
     pub fn route(&self) -> Route {
-        Route::from_start(self.rank(), self.stepper.colour, self.stepper.side)
+        self.start().route(self.stepper.colour, self.stepper.side)
     }
 
     /// The step of that castling which is shown.
     #[must_use]
     pub fn step(&self) -> Step {
-        let mut steps = Vec::from(steps(&Board::start(self.rank()), self.route()));
+        let mut steps = Vec::from(steps(&self.start().board(), self.route()));
         let mut step = steps.swap_remove(self.stepper.step);
         if !self.stepper.touched {
             // Nobody has asked about castling yet: the board shows the position alone.
@@ -125,6 +134,7 @@ impl Model {
     pub fn address(&self) -> Address {
         Address {
             position: (self.shown.by != By::Default).then(|| self.number().to_string()),
+            black: self.shown.black.map(|black| black.to_string()),
             language: self.preferences.language_chosen.then_some(self.preferences.language),
             fen: self.judge.link().map(str::to_owned),
             view: self.view,
@@ -150,24 +160,30 @@ impl Model {
         if let Some(language) = address.language {
             self.preferences.choose(language);
         }
-        let Some(text) = address.position else {
-            return self.show(Number::STANDARD, By::Default);
-        };
-        match read_number(&text) {
-            // Another view of the same position: what is being typed or stepped through stays.
-            Ok(number) if number == self.number() && self.shown.by != By::Default => {}
-            Ok(number) => self.show(number, By::Address),
-            Err(error) => {
-                self.show(Number::STANDARD, By::Default);
-                let text = text.chars().take(20).collect();
-                self.draft.message = Some(Message::Address(text, error));
+        let mut wrong = None;
+        let mut read = |text: Option<String>, of: fn(String, NumberTextError) -> Message| {
+            let text = text?;
+            let number = read_number(&text);
+            if let Err(error) = number {
+                wrong.get_or_insert(of(text.chars().take(20).collect(), error));
             }
+            number.ok()
+        };
+        let named = read(address.position, Message::Address);
+        let black = read(address.black, Message::AddressOfBlack);
+        let by = if named.or(black).is_some() { By::Address } else { By::Default };
+        let number = named.unwrap_or(Number::STANDARD);
+        // Another view of the same position: what is being typed or stepped through stays.
+        let there = self.shown.is(number, black) && self.shown.by != By::Default;
+        if wrong.is_some() || by == By::Default || !there {
+            self.show_both(number, black, by);
+            self.draft.message = wrong;
         }
     }
 
-    /// Brings a number to the board: the one door to it.
-    pub(super) fn show(&mut self, number: Number, by: By) {
-        if number != self.number() {
+    /// Brings a number for each colour to the board: the one door to it.
+    pub(super) fn show_both(&mut self, number: Number, black: Option<Number>, by: By) {
+        if !self.shown.is(number, black) {
             // What was said of another position would be untrue of this one.
             self.status.message.clear();
             self.stepper = self.stepper.after(Event::NewPosition);
@@ -176,21 +192,40 @@ impl Model {
         if by != By::Typing {
             self.draft = Draft::default();
         }
-        self.shown = self.shown.after(number, by);
+        self.shown = self.shown.after(number, black, by);
     }
 
     /// Brings a number to the board and says so.
     pub(super) fn show_aloud(&mut self, number: Number, by: By) {
-        self.show(number, by);
-        self.status.say(announce(self.words(), number));
+        self.show_both_aloud(number, self.shown.black, by);
     }
 
-    /// Draws a position from a source of random words; nothing where the source fails.
+    /// Brings a number for each colour to the board and says so.
+    pub(super) fn show_both_aloud(&mut self, number: Number, black: Option<Number>, by: By) {
+        self.show_both(number, black, by);
+        self.status.say(announce_start(self.words(), self.start()));
+    }
+
+    /// Lets Black have a rank of its own, the same at first, or mirror White again.
+    pub fn switch_double(&mut self) {
+        let (white, black) = (self.number(), self.shown.black);
+        self.show_both(white, black.xor(Some(white)), By::Typed);
+    }
+
+    /// Draws a position from a source of random words, in double random one for each colour;
+    /// nothing where the source fails.
     pub fn roll(&mut self, mut word: impl FnMut() -> Option<u16>) {
-        match draw(|| word().ok_or(())) {
-            Ok(number) => self.show_aloud(number, By::Roll),
-            Err(()) => self.status.say(self.words().no_entropy.to_owned()),
+        let mut next = || draw(|| word().ok_or(())).ok();
+        let Some(number) = next() else { return self.say_no_entropy() };
+        let black = self.shown.black.map(|_| next());
+        match black {
+            Some(None) => self.say_no_entropy(),
+            _ => self.show_both_aloud(number, black.flatten(), By::Roll),
         }
+    }
+
+    pub(super) fn say_no_entropy(&mut self) {
+        self.status.say(self.words().no_entropy.to_owned());
     }
 
     /// Goes to the position before; at 0 it says that there is none.

@@ -1,24 +1,33 @@
 //! The rank on the board as drawings and as a sentence.
 
+use super::double::double;
 use crate::components::all::here;
 use crate::components::board::figurines;
 use crate::components::copy_box::copy_button;
 use crate::platform::{Tag, tag};
-use crate::position::Number;
+use crate::position::{DoubleStart, Number};
 use crate::state::{AppState, Model};
-use crate::text::rank_sentence;
+use crate::text::start_sentence;
 
 /// The eight pieces in a row, the same in words, and a button to copy the words.
 pub(super) fn rank_row(state: AppState, model: &Model) -> Tag {
     const TEXT: &str = "rank";
-    let (words, rank) = (model.words(), model.rank());
-    let sentence = rank_sentence(words, rank);
-    let aside = if model.number() == Number::STANDARD { words.ordinary } else { "" };
+    let (words, start) = (model.words(), model.start());
+    let sentence = start_sentence(words, start);
+    let aside = if start == DoubleStart::from(Number::STANDARD) { words.ordinary } else { "" };
+    let mut drawn = figurines(&start.white.back_rank().to_string());
+    if !start.is_mirrored() {
+        // As on the board: Black's above White's.
+        drawn = [&figurines(&start.black.back_rank().to_string()), "<br>", &drawn].concat();
+    }
+    // The list, and the mirror, are of positions that have one number.
+    let ways = model.shown().black.is_none().then(|| here(state, model));
     tag("section")
         .class("rank-row")
-        .with(tag("span").class("figurines").markup(figurines(&rank.to_string())))
+        .with(tag("span").class("figurines").markup(drawn))
         .with_all(copy_button(state, model, TEXT, words.rank, sentence.clone()))
         .with(tag("p").attr("id", TEXT).text(&sentence))
         .with(tag("p").class("aside").text(aside))
-        .with(here(state, model))
+        .with_all(ways.into_iter().collect())
+        .with(double(state, model))
 }
