@@ -1,7 +1,6 @@
 //! The rank on the board as drawings and as a sentence.
 
 use super::double::double;
-use crate::components::all::here;
 use crate::components::board::figurines;
 use crate::components::copy_box::copy_button;
 use crate::platform::{Tag, tag};
@@ -15,19 +14,17 @@ pub(super) fn rank_row(state: AppState, model: &Model) -> Tag {
     let (words, start) = (model.words(), model.start());
     let sentence = start_sentence(words, start);
     let aside = if start == DoubleStart::from(Number::STANDARD) { words.ordinary } else { "" };
-    let mut drawn = figurines(&start.white.back_rank().to_string());
-    if !start.is_mirrored() {
-        // As on the board: Black's above White's.
-        drawn = [&figurines(&start.black.back_rank().to_string()), "<br>", &drawn].concat();
-    }
-    // The list, and the mirror, are of positions that have one number.
-    let ways = model.shown().black.is_none().then(|| here(state, model));
+    let drawn = |element, number: Number| {
+        tag(element).class("figurines").markup(figurines(&number.back_rank().to_string()))
+    };
+    // As on the board: Black's above White's.
+    let black = (!start.is_mirrored()).then(|| drawn("p", start.black));
     tag("section")
         .class("rank-row")
-        .with(tag("span").class("figurines").markup(drawn))
+        .with_all(black.into_iter().collect())
+        .with(drawn("span", start.white))
         .with_all(copy_button(state, model, TEXT, words.rank, sentence.clone()))
         .with(tag("p").attr("id", TEXT).text(&sentence))
         .with(tag("p").class("aside").text(aside))
-        .with_all(ways.into_iter().collect())
         .with(double(state, model))
 }
