@@ -134,6 +134,12 @@ mod tests {
         assert_eq!(model.judge.link(), Some("4k3/8/8/8/8/8/8/qRK5_w_Q_-_0_1"));
         assert_eq!(model.judge.text(), long);
         assert!(!model.link().contains("fen="), "a link to a position is no link to a case");
+        model.judge_text("https://x.org/?p=0");
+        assert_eq!(
+            model.judge.link(),
+            Some("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR_w_KQkq_-_0_1"),
+            "an address is kept by its FEN"
+        );
     }
 
     #[test]

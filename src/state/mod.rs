@@ -15,6 +15,7 @@ mod open;
 mod playing;
 mod preferences;
 mod rules;
+mod showing;
 mod shown;
 mod start;
 mod status;

@@ -4,6 +4,7 @@ use super::lazy::later;
 use super::words::{
     AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words,
 };
+use crate::position::EDGES;
 
 pub(super) static WORDS: Words = Words {
     language: "English",
@@ -444,6 +445,7 @@ pub(super) static WORDS: Words = Words {
         directions: ["lowest first", "highest first"],
         row: "{number}: {rank}; White’s edge {edge}",
         edge_note: "White’s edge in hundredths of a pawn, by Stockfish 15.1, up to 4 million nodes a position, one run. Differences of 10 are noise.",
+        edges: EDGES,
         take: "Download this list",
         files: ["Numbers", "Ranks", "X-FEN", "Shredder-FEN", "EPD, X-FEN", "EPD, Shredder", "PGN"],
         download: "Download {what}",

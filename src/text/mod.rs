@@ -20,7 +20,7 @@ mod numbering;
 mod rules;
 mod words;
 
-pub use all::{count, found, not_found, pattern_error, place, property, row_name};
+pub use all::{count, edge, found, not_found, pattern_error, place, property, row_name};
 pub use board::{board_text, rank_row, rank_sentence, start_sentence};
 pub use by_hand::{
     die_count, die_fair, die_says, die_steps, draw_says, drawn_face, draws_repeated, files,

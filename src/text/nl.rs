@@ -4,6 +4,7 @@ use super::lazy::later;
 use super::words::{
     AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words,
 };
+use crate::position::EDGES;
 
 pub(super) static WORDS: Words = later(Words {
     language: "Nederlands",
@@ -439,6 +440,7 @@ pub(super) static WORDS: Words = later(Words {
         directions: ["laagste eerst", "hoogste eerst"],
         row: "{number}: {rank}; voordeel van Wit {edge}",
         edge_note: "Voordeel van Wit in honderdsten van een pion, volgens Stockfish 15.1, hoogstens 4 miljoen knopen per stelling, één keer berekend. Verschillen van 10 zijn ruis.",
+        edges: EDGES,
         take: "Download deze lijst",
         files: ["Nummers", "Rijen", "X-FEN", "Shredder-FEN", "EPD, X-FEN", "EPD, Shredder", "PGN"],
         download: "{what} downloaden",

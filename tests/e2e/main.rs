@@ -31,6 +31,7 @@ mod all;
 mod by_hand;
 mod castling;
 mod copy;
+mod double;
 mod find;
 mod judge;
 mod keyboard;
