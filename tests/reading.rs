@@ -1,8 +1,8 @@
 //! What a FEN reader takes and refuses, and what it says about it.
 
 use chess960::position::{
-    Colour, Dialect, Difference, DoubleStart, EnPassantFault, FenError, Field, File, NoArray,
-    Notice, Number, Piece, Rank, Reading, Setup, Side, Square, Squares, Void, read_paste,
+    Colour, Dialect, Difference, EnPassantFault, FenError, Field, File, NoArray, Notice, Number,
+    Piece, Rank, Reading, Setup, Side, Square, Squares, Void, read_paste,
 };
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -330,38 +330,4 @@ fn what_is_no_array_says_why() {
     assert!(matches!(why(fen), NoArray::Rank(_)));
     let fen = "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     assert_eq!(why(fen), NoArray::NotMirrored(File::D));
-}
-
-/// An encoded link, a link of this page's own, and a FEN in quotation marks were once no FEN.
-#[test]
-fn a_link_is_read_as_find_reads_it() {
-    let encoded = START.replace(' ', "%20").replace('/', "%2F");
-    let underscored = START.replace(' ', "_");
-    for link in [
-        format!("https://lichess.org/editor/{encoded}"),
-        format!("https://example.org/chess/?fen={encoded}#judge"),
-        format!("https://example.org/?p=7&fen={underscored}#judge"),
-        format!("https://example.org/?fen={}", START.replace(' ', "+")),
-        "https://example.org/?p=518&lang=nl".to_owned(),
-        "https://lichess.org/analysis/chess960?position=518".to_owned(),
-    ] {
-        start_in(&link, &[]);
-    }
-    let double = read_paste("https://example.org/?p=123&b=321").unwrap().setup;
-    let expected =
-        DoubleStart { white: Number::new(123).unwrap(), black: Number::new(321).unwrap() };
-    assert_eq!(double, expected.setup());
-    for text in ["https://example.org/", "https://example.org/?p=960", "https://example.org/?b=1"] {
-        assert!(read_paste(text).is_err(), "{text}");
-    }
-    let bad = format!("https://example.org/?fen={}", encoded.replace("PPPPPPPP", "PPPP9"));
-    assert_eq!(read_paste(&bad), Setup::read(&START.replace("PPPPPPPP", "PPPP9")));
-}
-
-#[test]
-fn quotation_marks_are_no_part_of_it() {
-    for (open, close) in [("\"", "\""), ("'", "'"), ("“", "”"), ("„", "“"), ("«", "»"), ("`", "`")]
-    {
-        start_in(&format!(" {open}{START}{close}\n"), &[]);
-    }
 }
