@@ -50,7 +50,7 @@ pub(super) static WORDS: Words = Words {
     ranks: "White, a to h: {white}; Black, a to h: {black}",
     black_number: "Black’s number",
     index: "Index",
-    index_hint: "Black × 960 + White, 0 to 921599",
+    index_hint: "Black × 960 + White",
 
     board: "Position {number}",
     board_text: "White: {white}. Black: {black}.",

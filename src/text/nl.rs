@@ -50,7 +50,7 @@ pub(super) static WORDS: Words = later(Words {
     ranks: "Wit, a tot en met h: {white}; Zwart, a tot en met h: {black}",
     black_number: "Nummer van Zwart",
     index: "Index",
-    index_hint: "Zwart × 960 + Wit, 0 tot en met 921599",
+    index_hint: "Zwart × 960 + Wit",
 
     board: "Stelling {number}",
     board_text: "Wit: {white}. Zwart: {black}.",

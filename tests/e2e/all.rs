@@ -118,22 +118,50 @@ fn a_pattern_by_the_keyboard() {
     page.counts(filter("R.......").numbers().count());
 }
 
+/// Places and pieces are pressed where they are drawn, by mouse and by finger.
 #[test]
-fn pieces_by_pointer() {
+fn pieces_by_pointer_and_by_touch() {
     let page = Page::open_all();
-    let click = |selector: &str| {
-        page.script("document.querySelector(arguments[0]).click()", vec![json!(selector)]);
+    let middle = |selector: &str| -> (f64, f64) {
+        let script = "
+            const e = document.querySelector(arguments[0]);
+            e.scrollIntoView({ block: 'center' });
+            const r = e.getBoundingClientRect();
+            return [r.x + r.width / 2, r.y + r.height / 2]";
+        serde_json::from_value(page.script(script, vec![json!(selector)])).unwrap()
     };
-    click("#place-h");
-    click(".pieces [aria-label=bishop]");
-    click(".pieces [aria-label=knight]");
-    wait_for("both", &".......[BN]".to_owned(), || {
-        page.ask("return document.getElementById('pattern').value")
-    });
-    let pattern: Pattern = ".......[BN]".parse().unwrap();
-    page.counts(Filter { pattern, ..Filter::default() }.numbers().count());
-    page.press(EN.all.clear);
-    page.counts(960);
+    let click = |selector: &str| {
+        let (x, y) = middle(selector);
+        for kind in ["mousePressed", "mouseReleased"] {
+            page.tell(
+                "Input.dispatchMouseEvent",
+                json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 }),
+            );
+        }
+    };
+    let touch = |selector: &str| {
+        let (x, y) = middle(selector);
+        let start = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+        page.tell("Input.dispatchTouchEvent", start);
+        page.tell("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
+    };
+    page.tell("Emulation.setTouchEmulationEnabled", json!({ "enabled": true }));
+    for (press, file) in [(&click as &dyn Fn(&str), 'h'), (&touch, 'a')] {
+        press(&format!("[data-file={file}]"));
+        wait_for("the place is chosen", &format!("place-{file}"), || {
+            page.ask("return document.querySelector('[name=place]:checked').id")
+        });
+        press(".pieces [aria-label=bishop]");
+        press(".pieces [aria-label=knight]");
+        let text = if file == 'h' { ".......[BN]" } else { "[BN]......." };
+        wait_for("both", &text.to_owned(), || {
+            page.ask("return document.getElementById('pattern').value")
+        });
+        let pattern: Pattern = text.parse().unwrap();
+        page.counts(Filter { pattern, ..Filter::default() }.numbers().count());
+        page.press(EN.all.clear);
+        page.counts(960);
+    }
 }
 
 #[test]
