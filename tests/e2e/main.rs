@@ -35,6 +35,7 @@ mod double;
 mod find;
 mod judge;
 mod keyboard;
+mod keystroke;
 mod number;
 mod numbers;
 mod opening;
