@@ -378,7 +378,7 @@ pub(super) static WORDS: Words = Words {
     }),
     all: later(AllWords {
         find: "Find",
-        find_hint: "A number, a rank in English, Dutch or German letters, a FEN, PGN tags, or an address on Lichess.",
+        find_hint: "A number, a rank in English, Dutch or German letters, a FEN, PGN tags, or an address of Lichess or of this page.",
         open: "Show",
         show: "Show position {number}",
         found: "Position {number}: {rank}.",

@@ -373,7 +373,7 @@ pub(super) static WORDS: Words = later(Words {
     }),
     all: later(AllWords {
         find: "Zoek",
-        find_hint: "Een nummer, een rij in Nederlandse, Engelse of Duitse letters, een FEN, PGN-tags of een adres van Lichess.",
+        find_hint: "Een nummer, een rij in Nederlandse, Engelse of Duitse letters, een FEN, PGN-tags of een adres van Lichess of van deze pagina.",
         open: "Toon",
         show: "Toon stelling {number}",
         found: "Stelling {number}: {rank}.",
