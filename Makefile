@@ -47,7 +47,7 @@ host:
 
 page-tests:
 	@echo "Testing the page as HTML on the host (compiles Leptos for it the first time) ..."
-	@cargo test --features ssr --lib --test page --test hostile --test rules_page --test explain --test words --test judge_words --test all
+	@cargo test --features ssr --lib --test page --test double_page --test hostile --test rules_page --test explain --test words --test judge_words --test all
 
 e2e:
 	@echo "Testing the built page in Chromium ..."

@@ -56,6 +56,9 @@ fn every_position_in_every_form() {
             format!("https://lichess.org/?fen={}#ai", encoded(&x_fen)),
             format!("https://example.org/chess/?p={n}&lang=nl#position"),
             format!("https://example.org/?fen={}", x_fen.replace(' ', "+")),
+            format!("https://example.org/?p={n}&b={n}"),
+            format!("\u{201C}{x_fen}\u{201D}"),
+            format!("'{n}'"),
         ] {
             let found = find(&text).unwrap_or_else(|why| panic!("{text}: {why}"));
             assert_eq!((found.number, found.letters), (n, Letters::English), "{text}");
@@ -116,6 +119,11 @@ fn black_that_does_not_mirror_white_is_a_double_random_start() {
             );
         }
     }
+    let link = find("https://example.org/?p=123&b=321#position");
+    let start = DoubleStart { white: number(123), black: number(321) };
+    assert_eq!(link, find(&start.setup().fen(Dialect::XFen)), "a link says what its FEN says");
+    let wrong = find("https://example.org/?p=123&b=960");
+    assert_eq!(wrong, Err(NotFound::Number(NumberTextError::NineSixty)));
     let king_out = "krnbqnbr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1";
     let faults = vec![BackRankError::KingOutsideRooks];
     assert_eq!(find(king_out), Err(NotFound::BlackRank(number(518), faults)));

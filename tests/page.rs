@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use chess960::components::{App, AppProps};
-use chess960::position::{Board, Dialect, Number, Setup, pgn_tags};
+use chess960::position::{Board, Dialect, Number, NumberTextError, Setup, pgn_tags};
 use chess960::state::{Address, AppState, Start};
-use chess960::text::{Language, board_text, rank_sentence};
+use chess960::text::{Language, board_text, number_error, rank_sentence};
 use leptos::prelude::*;
 
 fn render(position: Option<&str>, language: Language) -> String {
@@ -79,13 +79,14 @@ fn every_symbol_that_is_used_is_in_the_page() {
 #[test]
 fn an_address_that_names_no_position_is_told_of_beside_the_field() {
     for language in Language::ALL {
-        for (text, sentence) in [
-            ("960", language.words().number_960),
-            ("961", language.words().number_too_large),
-            ("", language.words().number_empty),
+        for (text, error) in [
+            ("960", NumberTextError::NineSixty),
+            ("961", NumberTextError::TooLarge),
+            ("", NumberTextError::Empty),
         ] {
             let html = render(Some(text), language);
-            assert!(html.contains(sentence), "{text:?}");
+            let sentence = number_error(language.words(), error);
+            assert!(sentence.contains("959") && html.contains(&sentence), "{text:?}");
             assert!(html.contains("aria-invalid=\"true\""));
             assert!(html.contains("value=\"518\""), "the default is shown");
         }

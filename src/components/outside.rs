@@ -6,7 +6,7 @@ use super::all::return_to_row;
 use super::later::fetch_code;
 use crate::platform::{self, Ticker, Timer};
 use crate::state::{Address, AppState, Entry, Model, Offline, Player, Start, Theme, View};
-use crate::text::{Language, fill};
+use crate::text::{Language, fill, start_name};
 
 const THEME: &str = "theme";
 const LANGUAGE: &str = "language";
@@ -80,7 +80,7 @@ fn title(model: &Model) -> String {
     let words = model.words();
     let view = words.view_names[model.view as usize];
     match model.view {
-        View::Position => fill(words.title, &[("number", &model.number())]),
+        View::Position => fill(words.title, &[("number", &start_name(words, model.start()))]),
         _ => fill(words.title_of_view, &[("view", &view)]),
     }
 }

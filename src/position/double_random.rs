@@ -64,6 +64,12 @@ impl DoubleStart {
         }
     }
 
+    /// Whether Black's rank is White's, as in an ordinary Chess960 start.
+    #[must_use]
+    pub fn is_mirrored(self) -> bool {
+        self.white == self.black
+    }
+
     /// The board, both ranks and the pawns.
     #[must_use]
     pub fn board(self) -> Board {

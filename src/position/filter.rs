@@ -1,5 +1,8 @@
 //! All 960, narrowed down by a pattern and by properties.
 
+use std::sync::OnceLock;
+
+use super::back_rank::BackRank;
 use super::number::Number;
 use super::pattern::Pattern;
 use super::properties::{Properties, Property, TOPICS};
@@ -35,9 +38,8 @@ impl Filter {
     /// Whether the position is listed.
     #[must_use]
     pub fn matches(&self, number: Number) -> bool {
-        let rank = number.back_rank();
-        self.pattern.matches(rank)
-            && (self.properties.is_empty() || self.missing(Properties::of(rank)).next().is_none())
+        let (rank, properties) = known()[usize::from(number.get())];
+        self.pattern.matches(rank) && self.missing(properties).next().is_none()
     }
 
     /// The numbers that are listed, in order.
@@ -53,11 +55,10 @@ impl Filter {
     #[must_use]
     pub fn counts(&self) -> Counts {
         let mut counts = Counts { listed: 0, by_property: [0; 64] };
-        for rank in Number::all().map(Number::back_rank) {
+        for &(rank, properties) in known() {
             if !self.pattern.matches(rank) {
                 continue;
             }
-            let properties = Properties::of(rank);
             let mut missing = self.missing(properties);
             // With one question unanswered, another answer to just that question would list it.
             let counted = match (missing.next(), missing.next()) {
@@ -81,6 +82,16 @@ impl Filter {
             !wanted.is_empty() && wanted.intersection(properties).is_empty()
         })
     }
+}
+
+/// Each rank with all that is true of it, in the order of the numbers.
+///
+/// Worked out once, as every keystroke asks for all of it.
+fn known() -> &'static [(BackRank, Properties)] {
+    static KNOWN: OnceLock<Vec<(BackRank, Properties)>> = OnceLock::new();
+    KNOWN.get_or_init(|| {
+        Number::all().map(Number::back_rank).map(|rank| (rank, Properties::of(rank))).collect()
+    })
 }
 
 impl Counts {

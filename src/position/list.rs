@@ -87,11 +87,10 @@ impl List {
             Self::Ranks => file.push_str(&rank.to_string()),
             Self::Fen(dialect) => file.push_str(&start.fen(dialect)),
             Self::Epd(dialect) => {
-                // Without the two counters.
-                for field in start.fen(dialect).split(' ').take(4) {
-                    file.extend([field, " "]);
-                }
-                file.extend(["id \"", &name, "\";"]);
+                // Without the two counters, which every start has alike.
+                let fen = start.fen(dialect);
+                let fields = fen.strip_suffix(" 0 1").unwrap_or(&fen);
+                file.extend([fields, " id \"", &name, "\";"]);
             }
             Self::Pgn => file.extend([
                 "[Event \"Chess960 position ",

@@ -63,6 +63,7 @@ pub use census::Census;
 pub use derivation::{Derivation, KNIGHT_PAIRS, Placement};
 pub use double_random::DoubleStart;
 pub use draw::{draw, fair_from_bits, fair_up_to, number_from_bits};
+pub use edge::EDGES;
 pub use examples::{
     EMPTY_EXAMPLES, Example, FREE_EXAMPLES, KIND_EXAMPLES, SAFE_EXAMPLES, STAYING_EXAMPLES,
     UNCOVERED_EXAMPLE,
@@ -76,7 +77,7 @@ pub use judge::judge;
 pub use links::{LichessPage, lichess};
 pub use list::List;
 pub use number::Number;
-pub use number_text::{NumberTextError, read_number};
+pub use number_text::{NumberTextError, read_number, read_up_to};
 pub use pattern::{Pattern, PatternError, Roles};
 pub use pgn::{Header, Variant, pgn_tags};
 pub use piece::{Colour, Piece, Role};

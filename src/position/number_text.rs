@@ -25,7 +25,7 @@ pub enum NumberTextError {
     },
     /// It is 960, which lists that count from 1 call position 0.
     NineSixty,
-    /// It is above 960.
+    /// It is above 959, or whatever the last number is, and not 960.
     TooLarge,
 }
 
@@ -44,6 +44,16 @@ pub enum NumberTextError {
 /// # Errors
 /// Says what is wrong and at which character.
 pub fn read_number(text: &str) -> Result<Number, NumberTextError> {
+    let value = read_up_to(Number::LAST.get().into(), text)?;
+    // It is small enough.
+    u16::try_from(value).ok().and_then(Number::new).ok_or(NumberTextError::TooLarge)
+}
+
+/// Reads a number from 0 to `last`, written as [`read_number`] takes it.
+///
+/// # Errors
+/// Says what is wrong and at which character.
+pub fn read_up_to(last: u32, text: &str) -> Result<u32, NumberTextError> {
     let text = text.trim_matches(is_blank);
     let digits = after_prefix(text);
     if digits.is_empty() {
@@ -61,10 +71,12 @@ pub fn read_number(text: &str) -> Result<Number, NumberTextError> {
         let digit = found as u32 - zero;
         value = value.saturating_mul(10).saturating_add(digit);
     }
-    match u16::try_from(value) {
-        Ok(Number::COUNT) => Err(NumberTextError::NineSixty),
-        Ok(value) => Number::new(value).ok_or(NumberTextError::TooLarge),
-        Err(_) => Err(NumberTextError::TooLarge),
+    if value <= last {
+        Ok(value)
+    } else if value == u32::from(Number::COUNT) {
+        Err(NumberTextError::NineSixty)
+    } else {
+        Err(NumberTextError::TooLarge)
     }
 }
 

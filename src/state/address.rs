@@ -1,4 +1,5 @@
-//! The address of the page as data: `?p=518&lang=nl#position`.
+//! The address of the page as data: `?p=518&lang=nl#position`, or `?p=123&b=321` where Black has
+//! a rank of its own.
 
 use std::fmt;
 
@@ -46,6 +47,8 @@ impl View {
 pub struct Address {
     /// The text after `p=`, which may be nonsense.
     pub position: Option<String>,
+    /// The text after `b=`, the number of Black's rank in double random, which may be nonsense.
+    pub black: Option<String>,
     /// The language after `lang=`.
     pub language: Option<Language>,
     /// The FEN after `fen=`, with `_` for blanks, which may be nonsense.
@@ -62,6 +65,7 @@ impl Address {
         let hash = hash.split('/').next().unwrap_or_default();
         Self {
             position: query("p"),
+            black: query("b"),
             language: query("lang").and_then(|code| Language::from_code(&code)),
             fen: query("fen").map(|fen| underscored(&fen)).filter(|fen| !fen.is_empty()),
             view: View::ALL.into_iter().find(|view| view.hash() == hash).unwrap_or_default(),
@@ -78,8 +82,10 @@ impl fmt::Display for Address {
             before = '&';
             written
         };
-        if let Some(position) = &self.position {
-            pair("p", position)?;
+        for (key, number) in [("p", &self.position), ("b", &self.black)] {
+            if let Some(number) = number {
+                pair(key, number)?;
+            }
         }
         if let Some(language) = self.language {
             pair("lang", language.code())?;
@@ -134,7 +140,8 @@ mod tests {
             for language in [None, Some(Language::English), Some(Language::Dutch)] {
                 for view in View::ALL {
                     let (position, fen) = (position.clone(), Some("8/8_w".to_owned()));
-                    let address = Address { position, language, fen, view };
+                    let black = language.and(Some("321".to_owned()));
+                    let address = Address { position, black, language, fen, view };
                     let written = address.to_string();
                     let (query, hash) = written.split_once('#').unwrap_or((&written, ""));
                     let pairs = query.trim_start_matches('?').split('&');

@@ -5,6 +5,7 @@ use crate::position::{
     Counts, File, Filter, Found, NotFound, Number, Pattern, PatternError, Properties, Property,
     Role, Roles, find,
 };
+use crate::text::edge;
 
 /// How many rows of the list are drawn: more than any window shows, and some before and after.
 pub const ROWS: usize = 36;
@@ -231,17 +232,17 @@ impl All {
     }
 
     fn list(&mut self) {
-        let numbers = self.filter.numbers();
-        self.listed = match self.order {
-            Order::Number => numbers.collect(),
-            Order::Edge => {
-                // There are few edges and many numbers, which are in order already.
-                let numbers: Vec<Number> = numbers.collect();
-                let highest = numbers.iter().map(|number| number.edge()).max().unwrap_or(0);
-                let with = |edge| numbers.iter().copied().filter(move |n| n.edge() == edge);
-                (0..=highest).flat_map(with).collect()
+        self.listed = self.filter.numbers().collect();
+        if self.order == Order::Edge {
+            // There are few edges and many numbers, which are in order already: one pass for each.
+            let with: Vec<(u8, Number)> =
+                self.listed.iter().map(|&number| (edge(number), number)).collect();
+            self.listed.clear();
+            for wanted in 0..=u8::MAX {
+                let of = with.iter().filter(|(edge, _)| *edge == wanted);
+                self.listed.extend(of.map(|(_, number)| *number));
             }
-        };
+        }
         if self.descending {
             self.listed.reverse();
         }

@@ -76,10 +76,6 @@ impl Model {
         self.status.say(draw_says(self.words(), &drawing.draw));
     }
 
-    fn say_no_entropy(&mut self) {
-        self.status.say(self.words().no_entropy.to_owned());
-    }
-
     /// Enters a face of the die.
     pub fn enter_face(&mut self, face: Face) {
         self.rolled(self.by_hand.die.after(face));
@@ -136,7 +132,7 @@ impl Model {
     /// Brings a number that was drawn to the board, and opens the view that has it.
     pub fn show_drawn(&mut self, number: Number) {
         self.view = super::View::Position;
-        self.show_aloud(number, By::Chosen);
+        self.show_both_aloud(number, None, By::Chosen);
     }
 
     /// Brings a number that the page names to the board.

@@ -198,7 +198,8 @@ impl Judge {
         self.case = (!blank).then(|| read_paste(&self.text));
         self.link = match &self.case {
             _ if blank => None,
-            _ if self.text.len() <= Self::LINK_LIMIT && !self.text.trim().contains('\n') => {
+            // An address within the address would be no help to anyone.
+            _ if self.text.len() <= Self::LINK_LIMIT && !self.text.trim().contains(['\n', ':']) => {
                 Some(underscored(&self.text))
             }
             Some(Ok(reading)) => Some(underscored(&reading.setup.fen(Dialect::XFen))),

@@ -3,7 +3,7 @@
 use super::address::View;
 use super::model::Model;
 use super::stepper::Event;
-use crate::position::{CASES, Colour, Dialect, Route, Setup, Side};
+use crate::position::{CASES, Colour, Dialect, Route, Side};
 use crate::text::{fen_error, headline};
 
 impl Model {
@@ -34,7 +34,7 @@ impl Model {
 
     /// Brings the start position on the board to the Judge.
     pub fn judge_start(&mut self) {
-        self.judge_text(&Setup::start(self.rank()).fen(Dialect::XFen));
+        self.judge_text(&self.start().setup().fen(Dialect::XFen));
     }
 
     /// Brings one of the ten examples to the Judge.
@@ -134,6 +134,12 @@ mod tests {
         assert_eq!(model.judge.link(), Some("4k3/8/8/8/8/8/8/qRK5_w_Q_-_0_1"));
         assert_eq!(model.judge.text(), long);
         assert!(!model.link().contains("fen="), "a link to a position is no link to a case");
+        model.judge_text("https://x.org/?p=0");
+        assert_eq!(
+            model.judge.link(),
+            Some("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR_w_KQkq_-_0_1"),
+            "an address is kept by its FEN"
+        );
     }
 
     #[test]

@@ -12,14 +12,16 @@ use super::shown::{By, Shown};
 use super::start::Start;
 use super::status::Status;
 use super::stepper::{Event, Stepper};
-use crate::position::{BackRank, Board, Caption, Number, Route, Step, draw, read_number, steps};
-use crate::text::{self, Language, Words, announce, fill, step_count};
+use crate::position::{
+    BackRank, Caption, DoubleStart, Number, NumberTextError, Route, Step, read_number, steps,
+};
+use crate::text::{self, Language, Words, fill, step_count};
 
 /// Everything that the page knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Model {
-    /// The number on the board; [`Model::show`] is the one door to it.
-    shown: Shown,
+    /// The number on the board; [`Model::show_both`] is the one door to it.
+    pub(super) shown: Shown,
     /// The number field while it is not yet a number.
     pub draft: Draft,
     /// The castling stepper.
@@ -88,16 +90,23 @@ impl Model {
         self.shown
     }
 
-    /// The number on the board.
+    /// The number on the board; White's, where Black has one of its own.
     #[must_use]
     pub const fn number(&self) -> Number {
         self.shown.number
     }
 
-    /// The rank on the board.
+    /// White's rank.
     #[must_use]
     pub fn rank(&self) -> BackRank {
         self.number().back_rank()
+    }
+
+    /// The ranks of both, which are the same unless double random is on.
+    #[must_use]
+    pub fn start(&self) -> DoubleStart {
+        let white = self.number();
+        DoubleStart { white, black: self.shown.black.unwrap_or(white) }
     }
 
     /// The words of the page's language.
@@ -115,13 +124,13 @@ impl Model {
     /// The castling that the stepper is set to.
     #[must_use]
     pub fn route(&self) -> Route {
-        Route::from_start(self.rank(), self.stepper.colour, self.stepper.side)
+        self.start().route(self.stepper.colour, self.stepper.side)
     }
 
     /// The step of that castling which is shown.
     #[must_use]
     pub fn step(&self) -> Step {
-        let mut steps = Vec::from(steps(&Board::start(self.rank()), self.route()));
+        let mut steps = Vec::from(steps(&self.start().board(), self.route()));
         let mut step = steps.swap_remove(self.stepper.step);
         if !self.stepper.touched {
             // Nobody has asked about castling yet: the board shows the position alone.
@@ -135,6 +144,7 @@ impl Model {
     pub fn address(&self) -> Address {
         Address {
             position: (self.shown.by != By::Default).then(|| self.number().to_string()),
+            black: self.shown.black.map(|black| black.to_string()),
             language: self.preferences.language_chosen.then_some(self.preferences.language),
             fen: self.judge.link().map(str::to_owned),
             view: self.view,
@@ -160,68 +170,24 @@ impl Model {
         if let Some(language) = address.language {
             self.preferences.choose(language);
         }
-        let Some(text) = address.position else {
-            return self.show(Number::STANDARD, By::Default);
-        };
-        match read_number(&text) {
-            // Another view of the same position: what is being typed or stepped through stays.
-            Ok(number) if number == self.number() && self.shown.by != By::Default => {}
-            Ok(number) => self.show(number, By::Address),
-            Err(error) => {
-                self.show(Number::STANDARD, By::Default);
-                let text = text.chars().take(20).collect();
-                self.draft.message = Some(Message::Address(text, error));
+        let mut wrong = None;
+        let mut read = |text: Option<String>, of: fn(String, NumberTextError) -> Message| {
+            let text = text?;
+            let number = read_number(&text);
+            if let Err(error) = number {
+                wrong.get_or_insert(of(text.chars().take(20).collect(), error));
             }
-        }
-    }
-
-    /// Brings a number to the board: the one door to it.
-    pub(super) fn show(&mut self, number: Number, by: By) {
-        if number != self.number() {
-            // What was said of another position would be untrue of this one.
-            self.status.message.clear();
-            self.stepper = self.stepper.after(Event::NewPosition);
-            self.status.copied = None;
-        }
-        if by != By::Typing {
-            self.draft = Draft::default();
-        }
-        self.shown = self.shown.after(number, by);
-    }
-
-    /// Brings a number to the board and says so.
-    pub(super) fn show_aloud(&mut self, number: Number, by: By) {
-        self.show(number, by);
-        self.status.say(announce(self.words(), number));
-    }
-
-    /// Draws a position from a source of random words; nothing where the source fails.
-    pub fn roll(&mut self, mut word: impl FnMut() -> Option<u16>) {
-        match draw(|| word().ok_or(())) {
-            Ok(number) => self.show_aloud(number, By::Roll),
-            Err(()) => self.status.say(self.words().no_entropy.to_owned()),
-        }
-    }
-
-    /// Goes to the position before; at 0 it says that there is none.
-    pub fn previous(&mut self) {
-        self.go(self.number().previous(), self.words().first_reached);
-    }
-
-    /// Goes to the position after; at 959 it says that there is none.
-    pub fn next(&mut self) {
-        self.go(self.number().next(), self.words().last_reached);
-    }
-
-    /// Goes to another position of the same view: its mirror, or a neighbour in the list.
-    pub fn go_to(&mut self, number: Number) {
-        self.show_aloud(number, By::Stepping);
-    }
-
-    fn go(&mut self, to: Option<Number>, reached: &str) {
-        match to {
-            Some(number) => self.show_aloud(number, By::Stepping),
-            None => self.status.say(reached.to_owned()),
+            number.ok()
+        };
+        let named = read(address.position, Message::Address);
+        let black = read(address.black, Message::AddressOfBlack);
+        let by = if named.or(black).is_some() { By::Address } else { By::Default };
+        let number = named.unwrap_or(Number::STANDARD);
+        // Another view of the same position: what is being typed or stepped through stays.
+        let there = self.shown.is(number, black) && self.shown.by != By::Default;
+        if wrong.is_some() || by == By::Default || !there {
+            self.show_both(number, black, by);
+            self.draft.message = wrong;
         }
     }
 

@@ -4,16 +4,18 @@ use super::address::View;
 use super::all::{News, PatternNote};
 use super::model::Model;
 use super::shown::By;
-use crate::position::Number;
+use crate::position::DoubleStart;
 use crate::text::{count, found, not_found, pattern_error};
 
 impl Model {
     /// Brings a position to the board in the Position view.
-    pub fn open(&mut self, number: Number) {
+    pub fn open(&mut self, start: impl Into<DoubleStart>) {
         self.view = View::Position;
         // What is opened is said; what was found need not be said again.
         self.all.news = None;
-        self.show_aloud(number, By::Chosen);
+        let start = start.into();
+        let black = (!start.is_mirrored()).then_some(start.black);
+        self.show_both_aloud(start.white, black, By::Chosen);
     }
 
     /// Opens what Find has found; tells whether it has found something.

@@ -35,8 +35,10 @@ pub enum Entry {
 /// The number on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// The number.
+    /// The number; of White's rank alone, where Black's has one of its own.
     pub number: Number,
+    /// The number of Black's rank, where double random is on.
+    pub black: Option<Number>,
     /// How it came there.
     pub by: By,
     /// Counts the rolls and draws, so that the same number rolled twice is a change.
@@ -47,13 +49,14 @@ pub struct Shown {
 impl Shown {
     /// The board of a page without a number in its address.
     pub(super) const fn at_start() -> Self {
-        Self { number: Number::STANDARD, by: By::Default, rolls: 0, entry: Entry::None }
+        let (number, by) = (Number::STANDARD, By::Default);
+        Self { number, black: None, by, rolls: 0, entry: Entry::None }
     }
 
-    /// The same board after a number has come.
-    pub(super) fn after(self, number: Number, by: By) -> Self {
+    /// The same board after a number has come, or one for each colour.
+    pub(super) fn after(self, number: Number, black: Option<Number>, by: By) -> Self {
         let in_a_run = self.by == by && matches!(by, By::Stepping | By::Typing);
-        let same = number == self.number && self.by != By::Default;
+        let same = self.is(number, black) && self.by != By::Default;
         let entry = match by {
             By::Default | By::Address => Entry::None,
             // "Back" returns to the view where it was chosen, whatever number was there.
@@ -63,7 +66,12 @@ impl Shown {
             _ => Entry::Push,
         };
         let rolls = self.rolls.wrapping_add(u32::from(matches!(by, By::Roll | By::Chosen)));
-        Self { number, by, rolls, entry }
+        Self { number, black, by, rolls, entry }
+    }
+
+    /// Whether just this is on the board, double random on or off as it is here.
+    pub(super) fn is(self, number: Number, black: Option<Number>) -> bool {
+        (self.number, self.black) == (number, black)
     }
 
     /// What the history makes of it.
@@ -80,7 +88,7 @@ mod tests {
     fn entries(changes: &[(u16, By)]) -> Vec<Entry> {
         let mut shown = Shown::at_start();
         let mut after = |&(number, by)| {
-            shown = shown.after(Number::new(number).unwrap(), by);
+            shown = shown.after(Number::new(number).unwrap(), None, by);
             shown.entry()
         };
         changes.iter().map(&mut after).collect()
@@ -100,7 +108,18 @@ mod tests {
 
     #[test]
     fn the_same_number_rolled_twice_is_a_change() {
-        let first = Shown::at_start().after(Number::FIRST, By::Roll);
-        assert_ne!(first, first.after(Number::FIRST, By::Roll));
+        let first = Shown::at_start().after(Number::FIRST, None, By::Roll);
+        assert_ne!(first, first.after(Number::FIRST, None, By::Roll));
+    }
+
+    #[test]
+    fn another_rank_for_black_is_an_entry() {
+        let first = Shown::at_start().after(Number::FIRST, None, By::Typed);
+        let double = first.after(Number::FIRST, Some(Number::FIRST), By::Typed);
+        assert_eq!(double.entry(), Entry::Push, "the switch alone, for the address tells of it");
+        let other = double.after(Number::FIRST, Some(Number::LAST), By::Typed);
+        assert_eq!(other.entry(), Entry::Push);
+        assert_eq!(other.after(Number::FIRST, Some(Number::LAST), By::Typed).entry(), Entry::None);
+        assert_eq!(other.after(Number::FIRST, None, By::Typed).entry(), Entry::Push);
     }
 }

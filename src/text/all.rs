@@ -1,5 +1,6 @@
 //! What was found or not, patterns, properties and the list, in words.
 
+use super::Language;
 use super::board::rank_row;
 use super::castling::kind;
 use super::fen::fen_error;
@@ -157,10 +158,17 @@ pub fn count(words: &Words, count: usize) -> String {
     fill(words.all.count, &[("count", &count)])
 }
 
+/// White's edge in centipawns; 0 until it has come with the words of the view.
+#[must_use]
+pub fn edge(number: Number) -> u8 {
+    // It is the same in every language, and the list need not know which is read.
+    Language::ALL.into_iter().map(|of| number.edge_in(of.words().all.edges)).max().unwrap_or(0)
+}
+
 /// A row of the list.
 #[must_use]
 pub fn row_name(words: &Words, number: Number) -> String {
-    let (rank, edge) = (rank_row(words, number.back_rank()), number.edge());
+    let (rank, edge) = (rank_row(words, number.back_rank()), edge(number));
     let places: [(&str, &dyn std::fmt::Display); 3] =
         [("number", &number), ("rank", &rank), ("edge", &edge)];
     fill(words.all.row, &places)

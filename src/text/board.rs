@@ -2,7 +2,7 @@
 
 use super::fill::{fill, row};
 use super::words::Words;
-use crate::position::{BackRank, Colour, Man, Picture, Place, Role, Square};
+use crate::position::{BackRank, Colour, DoubleStart, Man, Picture, Place, Role, Square};
 
 /// The roles of a rank in a row: `rook, knight, ...`.
 #[must_use]
@@ -13,7 +13,23 @@ pub fn rank_row(words: &Words, rank: BackRank) -> String {
 /// The rank as a sentence.
 #[must_use]
 pub fn rank_sentence(words: &Words, rank: BackRank) -> String {
-    fill(words.rank_sentence, &[("rank", &rank_row(words, rank))])
+    start_sentence(words, rank.number().into())
+}
+
+/// The ranks of both as a sentence.
+#[must_use]
+pub fn start_sentence(words: &Words, start: DoubleStart) -> String {
+    if start.is_mirrored() {
+        let rank = rank_row(words, start.white.back_rank());
+        return fill(words.rank_sentence, &[("rank", &rank)]);
+    }
+    ranks(words, start) + "."
+}
+
+/// Both ranks, without the stop of a sentence.
+pub(super) fn ranks(words: &Words, start: DoubleStart) -> String {
+    let [white, black] = Colour::ALL.map(|of| rank_row(words, start.number(of).back_rank()));
+    fill(words.ranks, &[("white", &white), ("black", &black)])
 }
 
 /// Where everything stands in a picture, so that nobody needs to see it.

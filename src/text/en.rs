@@ -4,6 +4,7 @@ use super::lazy::later;
 use super::words::{
     AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words,
 };
+use crate::position::EDGES;
 
 pub(super) static WORDS: Words = Words {
     language: "English",
@@ -41,12 +42,21 @@ pub(super) static WORDS: Words = Words {
     roll: "Roll",
     no_entropy: "The browser gave no random numbers, so nothing was rolled.",
     announce: "Position {number}: {rank}.",
-    number_empty: "Type a whole number from 0 to 959.",
-    number_not_a_digit: "Character {place}, “{found}”, is not a digit: type 0 to 959.",
-    number_mixed: "Character {place}, “{found}”, is a digit of another script: type 0 to 959 in one script.",
+    number_empty: "Type a whole number from 0 to {last}.",
+    number_not_a_digit: "Character {place}, “{found}”, is not a digit: type 0 to {last}.",
+    number_mixed: "Character {place}, “{found}”, is a digit of another script: type 0 to {last} in one script.",
     number_960: "The numbers go from 0 to 959. Lists that count from 1 call position 0 number 960.",
-    number_too_large: "That is too large: type a whole number from 0 to 959.",
+    number_too_large: "That is too large: type a whole number from 0 to {last}.",
     address_error: "The address asks for position “{text}”, so this is 518. {error}",
+    black_address_error: "The address asks for “{text}” as Black’s number, so Black mirrors White. {error}",
+
+    double: "Double random",
+    double_hint: "White and Black each have a rank of their own",
+    both_numbers: "{white} for White, {black} for Black",
+    ranks: "White, a to h: {white}; Black, a to h: {black}",
+    black_number: "Black’s number",
+    index: "Index",
+    index_hint: "Black × 960 + White",
 
     board: "Position {number}",
     board_text: "White: {white}. Black: {black}.",
@@ -374,7 +384,7 @@ pub(super) static WORDS: Words = Words {
     }),
     all: later(AllWords {
         find: "Find",
-        find_hint: "A number, a rank in English, Dutch or German letters, a FEN, PGN tags, or an address on Lichess.",
+        find_hint: "A number, a rank in English, Dutch or German letters, a FEN, PGN tags, or an address of Lichess or of this page.",
         open: "Show",
         show: "Show position {number}",
         found: "Position {number}: {rank}.",
@@ -441,6 +451,7 @@ pub(super) static WORDS: Words = Words {
         directions: ["lowest first", "highest first"],
         row: "{number}: {rank}; White’s edge {edge}",
         edge_note: "White’s edge in hundredths of a pawn, by Stockfish 15.1, up to 4 million nodes a position, one run. Differences of 10 are noise.",
+        edges: EDGES,
         take: "Download this list",
         files: ["Numbers", "Ranks", "X-FEN", "Shredder-FEN", "EPD, X-FEN", "EPD, Shredder", "PGN"],
         download: "Download {what}",

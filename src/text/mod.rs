@@ -21,8 +21,8 @@ mod quoted;
 mod rules;
 mod words;
 
-pub use all::{count, found, not_found, pattern_error, place, property, row_name};
-pub use board::{board_text, rank_row, rank_sentence};
+pub use all::{count, edge, found, not_found, pattern_error, place, property, row_name};
+pub use board::{board_text, rank_row, rank_sentence, start_sentence};
 pub use by_hand::{
     die_count, die_fair, die_says, die_steps, draw_says, drawn_face, draws_repeated, files,
     method_steps, rank_so_far, thing,
@@ -31,7 +31,10 @@ pub use castling::{caption, kind, mark, step_count, ways};
 pub use fen::{fen_error, notices};
 pub use fill::fill;
 pub use judge::{headline, not_the_turn, verdict_reasons};
-pub use number::{address_error, announce, number_error};
+pub use number::{
+    address_error, announce, announce_start, black_address_error, number_error, number_error_up_to,
+    start_name,
+};
 pub use numbering::{known_numbers, step_to_number, step_to_rank, sum_so_far, why_960};
 pub use rules::{RulesPlaces, verdict};
 pub use words::{AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words};

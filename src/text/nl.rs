@@ -4,6 +4,7 @@ use super::lazy::later;
 use super::words::{
     AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words,
 };
+use crate::position::EDGES;
 
 pub(super) static WORDS: Words = later(Words {
     language: "Nederlands",
@@ -41,12 +42,21 @@ pub(super) static WORDS: Words = later(Words {
     roll: "Loot",
     no_entropy: "De browser gaf geen toevalsgetallen, er is dus niet geloot.",
     announce: "Stelling {number}: {rank}.",
-    number_empty: "Typ een geheel getal van 0 tot en met 959.",
-    number_not_a_digit: "Teken {place}, “{found}”, is geen cijfer: typ 0 tot en met 959.",
-    number_mixed: "Teken {place}, “{found}”, is een cijfer uit een ander schrift: typ 0 tot en met 959 in één schrift.",
+    number_empty: "Typ een geheel getal van 0 tot en met {last}.",
+    number_not_a_digit: "Teken {place}, “{found}”, is geen cijfer: typ 0 tot en met {last}.",
+    number_mixed: "Teken {place}, “{found}”, is een cijfer uit een ander schrift: typ 0 tot en met {last} in één schrift.",
     number_960: "De nummers lopen van 0 tot en met 959. Lijsten die bij 1 beginnen, geven stelling 0 het nummer 960.",
-    number_too_large: "Dat is te groot: typ een geheel getal van 0 tot en met 959.",
+    number_too_large: "Dat is te groot: typ een geheel getal van 0 tot en met {last}.",
     address_error: "Het adres vraagt om stelling “{text}”; dit is dus 518. {error}",
+    black_address_error: "Het adres vraagt om “{text}” als nummer van Zwart; Zwart staat dus tegenover Wit. {error}",
+
+    double: "Dubbele loting",
+    double_hint: "Wit en Zwart hebben elk een eigen rij",
+    both_numbers: "{white} voor Wit, {black} voor Zwart",
+    ranks: "Wit, a tot en met h: {white}; Zwart, a tot en met h: {black}",
+    black_number: "Nummer van Zwart",
+    index: "Index",
+    index_hint: "Zwart × 960 + Wit",
 
     board: "Stelling {number}",
     board_text: "Wit: {white}. Zwart: {black}.",
@@ -369,7 +379,7 @@ pub(super) static WORDS: Words = later(Words {
     }),
     all: later(AllWords {
         find: "Zoek",
-        find_hint: "Een nummer, een rij in Nederlandse, Engelse of Duitse letters, een FEN, PGN-tags of een adres van Lichess.",
+        find_hint: "Een nummer, een rij in Nederlandse, Engelse of Duitse letters, een FEN, PGN-tags of een adres van Lichess of van deze pagina.",
         open: "Toon",
         show: "Toon stelling {number}",
         found: "Stelling {number}: {rank}.",
@@ -436,6 +446,7 @@ pub(super) static WORDS: Words = later(Words {
         directions: ["laagste eerst", "hoogste eerst"],
         row: "{number}: {rank}; voordeel van Wit {edge}",
         edge_note: "Voordeel van Wit in honderdsten van een pion, volgens Stockfish 15.1, hoogstens 4 miljoen knopen per stelling, één keer berekend. Verschillen van 10 zijn ruis.",
+        edges: EDGES,
         take: "Download deze lijst",
         files: ["Nummers", "Rijen", "X-FEN", "Shredder-FEN", "EPD, X-FEN", "EPD, Shredder", "PGN"],
         download: "{what} downloaden",

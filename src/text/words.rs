@@ -63,6 +63,16 @@ pub struct Words {
     pub number_960: &'static str,
     pub number_too_large: &'static str,
     pub address_error: &'static str,
+    pub black_address_error: &'static str,
+
+    // Double random.
+    pub double: &'static str,
+    pub double_hint: &'static str,
+    pub both_numbers: &'static str,
+    pub ranks: &'static str,
+    pub black_number: &'static str,
+    pub index: &'static str,
+    pub index_hint: &'static str,
 
     // The board and its rank.
     pub board: &'static str,

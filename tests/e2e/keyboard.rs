@@ -24,6 +24,7 @@ fn stops(other_theme: &str) -> Vec<String> {
         "Flip board",
         "Copy rank",
         MIRROR,
+        EN.double,
         "White",
         "0-0",
         "Start again",

@@ -5,9 +5,9 @@ use leptos::prelude::event_target_value;
 use crate::components::board::rank_drawing;
 use crate::components::controls::button;
 use crate::platform::{self, Tag, tag};
-use crate::position::{DoubleStart, NotFound, Number};
+use crate::position::{DoubleStart, NotFound};
 use crate::state::{AppState, Model};
-use crate::text::{fill, found, not_found};
+use crate::text::{fill, found, not_found, start_name};
 
 const ID: &str = "find";
 
@@ -24,8 +24,8 @@ pub(super) fn find(state: AppState, model: &Model) -> Tag {
         Some(Err(why)) if wrong => ("message", not_found(words, why)),
         Some(Err(_)) => ("", String::new()),
     };
-    let numbers = match answer {
-        Some(Ok(found)) => vec![found.number],
+    let starts: Vec<DoubleStart> = match answer {
+        Some(Ok(found)) => vec![found.number.into()],
         Some(Err(why)) if wrong => related(&why),
         _ => Vec::new(),
     };
@@ -53,11 +53,15 @@ pub(super) fn find(state: AppState, model: &Model) -> Tag {
                 }
             }
         });
-    let row = |number| {
-        let name = fill(words.all.show, &[("number", &number)]);
-        let show = move || state.change(|model| model.open(number));
+    let row = |start: DoubleStart| {
+        let name = fill(words.all.show, &[("number", &start_name(words, start))]);
+        let show = move || state.change(|model| model.open(start));
+        let mut drawing = rank_drawing(start.white);
+        if !start.is_mirrored() {
+            drawing = rank_drawing(start.black) + &drawing;
+        }
         tag("p")
-            .with(tag("span").markup(rank_drawing(number)))
+            .with(tag("span").markup(drawing))
             .with(button("", words.all.open, show).attr("aria-label", &name))
     };
     tag("section")
@@ -69,15 +73,15 @@ pub(super) fn find(state: AppState, model: &Model) -> Tag {
                 .class("answer")
                 .attr("id", "find-answer")
                 .with(tag("p").class(class).text(&said))
-                .with_all(numbers.into_iter().map(row).collect()),
+                .with_all(starts.into_iter().map(row).collect()),
         )
 }
 
 // The positions that something which is none has to do with.
-fn related(why: &NotFound) -> Vec<Number> {
+fn related(why: &NotFound) -> Vec<DoubleStart> {
     match *why {
-        NotFound::Differs(number, _) | NotFound::BlackRank(number, _) => vec![number],
-        NotFound::Double(_, DoubleStart { white, black }) => vec![white, black],
+        NotFound::Differs(number, _) | NotFound::BlackRank(number, _) => vec![number.into()],
+        NotFound::Double(_, start) => vec![start, start.white.into(), start.black.into()],
         _ => Vec::new(),
     }
 }

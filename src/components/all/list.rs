@@ -5,7 +5,7 @@ use crate::components::controls::button;
 use crate::platform::{self, Tag, tag};
 use crate::position::Number;
 use crate::state::{All, AppState, Model, Order};
-use crate::text::{count, row_name};
+use crate::text::{count, edge, row_name};
 
 const ID: &str = "list";
 const PLACE: &str = "aria-posinset";
@@ -76,7 +76,7 @@ fn rows(state: AppState, model: &Model) -> Tag {
             .attr("aria-label", &row_name(words, number))
             .with(tag("b").text(&number.to_string()))
             .with(tag("span").text(&number.back_rank().to_string()))
-            .with(tag("i").text(&number.edge().to_string()))
+            .with(tag("i").text(&edge(number).to_string()))
     };
     let active = pointed.map(|row| row_id(all.listed()[row]));
     let list = tag("div")

@@ -2,14 +2,14 @@
 
 use crate::components::stepper::{caption, controls, key};
 use crate::platform::{Tag, tag};
-use crate::position::{Board, Colour, Side, Step};
+use crate::position::{Colour, Side, Step};
 use crate::state::{AppState, Event, Model};
 use crate::text;
 
 /// The stepper for the position on the board, at the step that the board shows.
 pub(super) fn castling(state: AppState, model: &Model, step: &Step) -> Tag {
     let (words, route) = (model.words(), model.route());
-    let possible = route.possible_at_once(&Board::start(model.rank()));
+    let possible = route.possible_at_once(&model.start().board());
     let first_move = if possible { words.at_once } else { words.not_at_once };
     tag("section")
         .class("castling")

@@ -1,6 +1,7 @@
 //! The Position view: number, board, rank, castling, what to copy.
 
 mod castling;
+mod double;
 mod rank;
 mod write_down;
 
@@ -8,11 +9,11 @@ use super::board::board_place;
 use super::picker::picker;
 use crate::platform::{Tag, tag};
 use crate::state::{AppState, Model};
-use crate::text::fill;
+use crate::text::{fill, start_name};
 
 /// The view that opens first.
 pub(super) fn position_view(state: AppState, model: &Model) -> Tag {
-    let name = fill(model.words().board, &[("number", &model.number())]);
+    let name = fill(model.words().board, &[("number", &start_name(model.words(), model.start()))]);
     let (step, touched) = (model.step(), model.stepper.touched);
     tag("div")
         .class("position")

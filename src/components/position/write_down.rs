@@ -3,13 +3,13 @@
 use crate::components::controls::button;
 use crate::components::copy_box::copy_box;
 use crate::platform::{Tag, tag};
-use crate::position::{Dialect, LichessPage, Setup, lichess, pgn_tags};
+use crate::position::{Dialect, LichessPage, lichess, pgn_tags};
 use crate::state::{AppState, Model};
 
 /// The texts to copy and the links out.
 pub(super) fn write_down(state: AppState, model: &Model) -> Tag {
-    let (words, number) = (model.words(), model.number());
-    let start = Setup::start(number.back_rank());
+    let (words, both) = (model.words(), model.start());
+    let start = both.setup();
     let copy = |id, name, above, text| copy_box(state, model, id, name, above, text);
     let boxes = vec![
         copy("x-fen", words.x_fen, [words.x_fen, words.x_fen_for], start.fen(Dialect::XFen)),
@@ -23,7 +23,7 @@ pub(super) fn write_down(state: AppState, model: &Model) -> Tag {
         copy("link", words.link, [words.link_field, words.link_for], model.link()),
     ];
     let out = |page, label| {
-        tag("a").attr("href", &lichess(page, number)).attr("rel", "noopener").text(label)
+        tag("a").attr("href", &lichess(page, both)).attr("rel", "noopener").text(label)
     };
     let judge_this = button("", words.judge_this, move || state.change(Model::judge_start));
     tag("section").class("write-down").with(tag("h2").text(words.write_down)).with_all(boxes).with(

@@ -7,6 +7,7 @@
 //! The reader takes these liberties, and gives a [`Notice`] for every one that changes, drops or
 //! assumes something:
 //!
+//! - quotation marks around it are no part of it;
 //! - blanks of any kind and the underscores of links part the fields, as many as there are;
 //! - fields may be missing from the end (White to move, no rights, no en passant, `0 1`), and
 //!   EPD operations may stand instead of the two counters;
@@ -20,6 +21,7 @@
 mod counters;
 mod en_passant;
 mod error;
+pub(super) mod link;
 mod notice;
 mod paste;
 mod placement;
@@ -32,7 +34,7 @@ pub use error::{FenError, Field};
 pub use notice::Notice;
 pub use paste::read_paste;
 pub use read::Reading;
-pub(super) use read::after;
+pub(super) use read::unquoted;
 pub use rights::Rights;
 pub use write::Dialect;
 

@@ -2,15 +2,35 @@
 
 use super::Setup;
 use super::error::FenError;
+use super::link::{self, Link};
 use super::notice::Notice;
-use super::read::{Reading, after, fields, is_blank};
+use super::read::{Reading, after, fields, is_blank, unquoted};
 use crate::position::pgn::Header;
 
 /// Finds the FEN in a PGN header, among several lines, in a link, or in a text that is nothing else.
 ///
+/// A link may also name a start position by its number, as those of this page do.
+///
 /// # Errors
 /// Those of [`Setup::read`], and that there is no FEN in the text.
 pub fn read_paste(text: &str) -> Result<Reading, FenError> {
+    let text = unquoted(text);
+    let reading = read_text(text);
+    if reading.is_ok() {
+        return reading;
+    }
+    // What cannot be read as it stands may be an address: encoded, or with a number in it.
+    match link::read(text) {
+        Some(Link { fen: Some(fen), .. }) => Setup::read(&fen),
+        Some(link) => match link.start() {
+            Some(Ok(start)) => Ok(Reading { setup: start.setup(), notices: Vec::new() }),
+            _ => reading,
+        },
+        None => reading,
+    }
+}
+
+fn read_text(text: &str) -> Result<Reading, FenError> {
     let header = Header::read(text);
     let tags = header.is_some();
     if let Some(Header { fen: Some(fen), mut notices, .. }) = header {

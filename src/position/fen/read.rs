@@ -89,9 +89,15 @@ pub(super) fn fields(text: &str) -> impl Iterator<Item = &str> {
 ///
 /// The standard library's own search for a text of several characters is made for long ones, and
 /// is 5 kB of the page.
-pub(in crate::position) fn after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
+pub(super) fn after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
     let at = text.as_bytes().windows(mark.len()).position(|bytes| bytes == mark.as_bytes())?;
     text.get(at + mark.len()..)
+}
+
+/// The text without the blanks and the quotation marks around it.
+pub(in crate::position) fn unquoted(text: &str) -> &str {
+    let quote = |c| matches!(c, '"' | '\'' | '`' | '«' | '»' | '\u{2018}'..='\u{201E}');
+    text.trim_matches(|c: char| c.is_whitespace() || is_mark(c) || quote(c))
 }
 
 /// White space of any kind, and the underscores that stand for it in links.

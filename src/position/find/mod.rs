@@ -4,14 +4,15 @@
 //!
 //! - the tags of a game, by their FEN;
 //! - an address with a FEN in it (Lichess's analysis and editor, percent-encoded or with
-//!   underscores), or else with a number in it (`?position=518`, `?p=518`); where both are there
-//!   the FEN counts, as on Lichess;
+//!   underscores), or else with a number in it (`?position=518`, `?p=518`), and one of Black's
+//!   own (`&b=0`); where both are there the FEN counts, as on Lichess;
 //! - a FEN of either dialect, with the liberties of [`Setup::read`];
 //! - a number, as [`read_number`] takes it;
 //! - eight letters in English, Dutch or German, or drawn as chess characters, in either case,
 //!   with blanks, commas or dashes between them.
+//!
+//! Quotation marks around any of these are no part of it.
 
-mod address;
 mod letters;
 
 pub use letters::Letters;
@@ -20,9 +21,9 @@ use std::fmt;
 
 use super::back_rank::{BackRank, BackRankError};
 use super::double_random::DoubleStart;
-use super::fen::{FenError, Field, Notice, Reading, Setup, read_paste};
+use super::fen::{FenError, Field, Notice, Reading, Setup, link, read_paste, unquoted};
 use super::number::Number;
-use super::number_text::{NumberTextError, begins_like_a_number, is_blank, read_number};
+use super::number_text::{NumberTextError, begins_like_a_number, read_number};
 use super::pgn::Header;
 use super::piece::Colour;
 use super::square::File;
@@ -87,17 +88,20 @@ pub enum NotFound {
 /// # Errors
 /// Says what keeps the text from being a start position.
 pub fn find(text: &str) -> Result<Found, NotFound> {
-    let text = text.trim_matches(is_blank);
+    let text = unquoted(text);
     if text.is_empty() {
         return Err(NotFound::Empty);
     }
     if Header::read(text).is_some() {
         return in_reading(read_paste(text));
     }
-    if let Some(address) = address::read(text) {
-        return match (address.fen, address.number) {
-            (Some(fen), _) => in_reading(Setup::read(&fen)),
-            (None, Some(number)) => in_number(&number),
+    if let Some(link) = link::read(text) {
+        return match (link.start(), link.fen) {
+            (_, Some(fen)) => in_reading(Setup::read(&fen)),
+            // That of two ranks says where they differ, as its FEN would.
+            (Some(Ok(start)), None) if !start.is_mirrored() => in_setup(&start.setup(), Vec::new()),
+            (Some(Ok(start)), None) => Ok(found(start.white, Letters::English)),
+            (Some(Err(error)), None) => Err(NotFound::Number(error)),
             (None, None) => Err(NotFound::Address),
         };
     }
@@ -124,7 +128,11 @@ fn in_letters(text: &str) -> Result<Found, NotFound> {
 
 fn in_reading(reading: Result<Reading, FenError>) -> Result<Found, NotFound> {
     let Reading { setup, notices } = reading.map_err(NotFound::Fen)?;
-    let mut array = setup.array().map_err(|why| no_array(&setup, why))?;
+    in_setup(&setup, notices)
+}
+
+fn in_setup(setup: &Setup, notices: Vec<Notice>) -> Result<Found, NotFound> {
+    let mut array = setup.array().map_err(|why| no_array(setup, why))?;
     if notices.iter().any(|notice| matches!(notice, Notice::Missing(Field::Rights))) {
         array.differences.retain(|what| !matches!(what, Difference::RightMissing(..)));
     }

@@ -61,6 +61,8 @@ pub struct AllWords {
     pub directions: [&'static str; 2],
     pub row: &'static str,
     pub edge_note: &'static str,
+    /// White's edges, for [`Number::edge_in`](crate::position::Number::edge_in).
+    pub edges: &'static str,
     pub take: &'static str,
     pub files: [&'static str; 7],
     pub download: &'static str,

@@ -1,20 +1,35 @@
 //! What an address says of a position.
 
-use crate::position::fen::after;
+use super::read::after;
+use crate::position::double_random::DoubleStart;
+use crate::position::number_text::{NumberTextError, read_number};
 
 /// What stands in an address: nothing of it has been judged.
-pub(super) struct Address {
+pub(in crate::position) struct Link {
     /// A FEN, at the end of the path or as `fen=`.
     pub fen: Option<String>,
     /// A number, as `position=` or `p=`.
-    pub number: Option<String>,
+    white: Option<String>,
+    /// Black's own, as `b=`.
+    black: Option<String>,
+}
+
+impl Link {
+    /// The start that its numbers name, if it has any.
+    pub fn start(&self) -> Option<Result<DoubleStart, NumberTextError>> {
+        let white = self.white.as_ref()?;
+        Some(read_number(white).and_then(|white| {
+            let black = self.black.as_deref().map_or(Ok(white), read_number)?;
+            Ok(DoubleStart { white, black })
+        }))
+    }
 }
 
 /// The seven slashes of a placement.
 const SLASHES: usize = 7;
 
 /// Reads the address in a text, or nothing where there is none.
-pub(super) fn read(text: &str) -> Option<Address> {
+pub(in crate::position) fn read(text: &str) -> Option<Link> {
     let address = after(text, "://").or_else(|| after(text, "lichess.org/"))?;
     let (address, _) = address.split_once('#').unwrap_or((address, ""));
     let (path, query) = address.split_once('?').unwrap_or((address, ""));
@@ -29,7 +44,7 @@ pub(super) fn read(text: &str) -> Option<Address> {
         let placement = path.splitn(slashes.checked_sub(SLASHES)? + 1, '/').last();
         placement.map(str::to_owned)
     });
-    Some(Address { fen, number: value("position").or_else(|| value("p")) })
+    Some(Link { fen, white: value("position").or_else(|| value("p")), black: value("b") })
 }
 
 /// The text with its `%2F` read; what is no such code stays.
