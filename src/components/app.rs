@@ -22,8 +22,8 @@ pub fn App(
     move || page(state)
 }
 
-/// What stands in the place of a view whose words are still on their way.
-fn waiting(state: AppState, model: &Model) -> Tag {
+/// What stands in the place of something whose words are still on their way.
+pub(super) fn waiting(state: AppState, model: &Model) -> Tag {
     let words = model.words();
     let failed = model.words_failed;
     let said = if failed { words.did_not_arrive } else { words.arriving };

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::all::return_to_row;
+use super::take::sheet;
 use crate::platform::{self, Ticker, Timer};
-use crate::state::{Address, AppState, Entry, Model, Player, Start, Theme, View};
+use crate::state::{Address, AppState, Device, Entry, Model, Player, Start, Theme, View};
 use crate::text::{Language, fill};
 
 const THEME: &str = "theme";
@@ -28,6 +29,11 @@ pub fn start() -> Start {
         system: system_theme(),
         base: platform::base(),
         apple: platform::has_command_key(),
+        device: Device {
+            offline: platform::is_offline(),
+            shares: platform::shares(),
+            copies_pictures: platform::copies_pictures(),
+        },
     }
 }
 
@@ -67,6 +73,17 @@ fn listen(state: AppState) {
     platform::on_navigation(move || state.change(|model| model.arrive(address())));
     platform::on_scheme_change(move || {
         state.change(|model| model.preferences.system = system_theme());
+    });
+    platform::on_network_change(move || {
+        state.change(|model| model.take.device.offline = platform::is_offline());
+    });
+    platform::on_print(move || {
+        let mut printed = None;
+        state.change_if(|model| {
+            printed = sheet(model);
+            false
+        });
+        printed
     });
 }
 

@@ -1,10 +1,8 @@
 //! The address bar and the history.
 
-use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
-use wasm_bindgen::closure::Closure;
 
-use super::window;
+use super::{listen, window};
 
 /// The value of a key of the query, decoded; nothing where the key is not there.
 #[must_use]
@@ -51,11 +49,6 @@ fn write(address: &str, how: Write) {
 
 /// Calls for every back, forward, or change of the hash, for as long as the page lives.
 pub fn on_navigation(call: impl FnMut() + 'static) {
-    let listener = Closure::<dyn FnMut()>::new(call);
-    if let Some(window) = window() {
-        // A change of the hash is told by `popstate` too, so one listener hears all.
-        let _ =
-            window.add_event_listener_with_callback("popstate", listener.as_ref().unchecked_ref());
-    }
-    listener.forget();
+    // A change of the hash is told by `popstate` too, so one listener hears all.
+    listen("popstate", call);
 }

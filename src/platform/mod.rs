@@ -10,7 +10,11 @@ mod download;
 mod entropy;
 mod fetch;
 mod list;
+mod network;
 mod page;
+mod picture;
+mod print;
+mod share;
 mod storage;
 mod tag;
 
@@ -21,15 +25,51 @@ pub use download::download;
 pub use entropy::word;
 pub use fetch::fetch_text;
 pub use list::{at, first_seen, key, reveal};
+pub use network::{is_offline, on_network_change};
 pub use page::{
     browser_language, focus, has_command_key, keep_focus, mount, on_scheme_change, prefers_dark,
     report_panics, scroll_to, set_page, set_ready, set_theme,
 };
+pub use picture::{copies_pictures, copy_picture, outlines, save_png};
+pub use print::{on_print, print};
+pub use share::{share, shares};
 pub use storage::{keep, kept};
 pub use tag::{Tag, tag};
 
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Window;
+use web_sys::js_sys::Promise;
 
 fn window() -> Option<Window> {
     web_sys::window()
+}
+
+/// Calls for every such event of the window, for as long as the page lives.
+fn listen(event: &str, call: impl FnMut() + 'static) {
+    let listener = Closure::<dyn FnMut()>::new(call);
+    if let Some(window) = window() {
+        let _ = window.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+    }
+    listener.forget();
+}
+
+/// Calls once a promise has come to its end: with what it gave, or with nothing where it failed.
+fn settled(promise: &Promise, done: impl FnOnce(Option<JsValue>) + 'static) {
+    // It settles once, so of the two ways to its end only one takes `done`.
+    let done = std::rc::Rc::new(std::cell::Cell::new(Some(done)));
+    let kept = done.clone();
+    let given = Closure::once(move |value: JsValue| {
+        if let Some(done) = kept.take() {
+            done(Some(value));
+        }
+    });
+    let failed = Closure::once(move |_: JsValue| {
+        if let Some(done) = done.take() {
+            done(None);
+        }
+    });
+    let _ = promise.then2(&given, &failed);
+    given.forget();
+    failed.forget();
 }

@@ -10,10 +10,12 @@ impl Model {
         self.view == View::Position || self.preferences.language.is_complete()
     }
 
-    /// Whether there are words to fetch: of the view that is open, or of the language.
+    /// Whether there are words to fetch: of the view that is open or of what is unfolded in it, or
+    /// of the language.
     #[must_use]
     pub fn wants_words(&self) -> bool {
-        !self.has_words() || !self.preferences.language.is_readable()
+        let language = self.preferences.language;
+        !self.has_words() || !language.is_readable() || self.take.open && !language.is_complete()
     }
 
     /// Takes word of what came of fetching them: whether they fit.

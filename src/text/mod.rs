@@ -18,6 +18,7 @@ mod nl;
 mod number;
 mod numbering;
 mod rules;
+mod sheet;
 mod words;
 
 pub use all::{count, found, not_found, pattern_error, place, property, row_name};
@@ -33,7 +34,10 @@ pub use judge::{headline, not_the_turn, verdict_reasons};
 pub use number::{address_error, announce, number_error};
 pub use numbering::{known_numbers, step_to_number, step_to_rank, sum_so_far, why_960};
 pub use rules::{RulesPlaces, verdict};
-pub use words::{AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words};
+pub use sheet::sheet_note;
+pub use words::{
+    AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, TakeWords, Words,
+};
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,134 @@
+//! Taking the position away: as a picture, on paper, to another app, to an engine.
+
+mod diagram;
+mod sheet;
+
+use super::app::waiting;
+use super::controls::button;
+use super::copy_box::copy_box;
+use crate::platform::{self, Tag, tag};
+use crate::position::{Dialect, DoubleStart, picture_name, uci};
+use crate::state::{AppState, Model};
+use crate::text::{board_text, fill, rank_sentence};
+use diagram::Diagram;
+pub(super) use sheet::sheet;
+
+/// What can be done by pressing a button.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Svg,
+    Png,
+    Copy,
+    Share,
+    Print,
+}
+
+/// All of it, folded away until it is wanted; its words come when it is opened.
+pub(super) fn take(state: AppState, model: &Model) -> Tag {
+    let (words, take) = (model.words(), &model.take);
+    let fold = button("quiet", words.take_away, move || {
+        state.change(|model| model.take.open = !model.take.open);
+    })
+    .attr("aria-expanded", if take.open { "true" } else { "false" });
+    let section = tag("section").class("take-away").with(tag("h2").with(fold));
+    if !take.open {
+        return section;
+    }
+    if !model.preferences.language.is_complete() {
+        return section.with(waiting(state, model));
+    }
+    let own = &words.take;
+    let start = DoubleStart::from(model.number()).setup();
+    let above = [own.uci, own.uci_for];
+    section.with(buttons(state, model)).with(copy_box(
+        state,
+        model,
+        "uci",
+        own.uci,
+        above,
+        uci(&start),
+    ))
+}
+
+fn buttons(state: AppState, model: &Model) -> Tag {
+    let (words, device) = (&model.words().take, model.take.device);
+    let ways = [
+        (Way::Svg, true),
+        (Way::Png, true),
+        (Way::Copy, device.copies_pictures),
+        (Way::Share, device.shares),
+        (Way::Print, true),
+    ];
+    let way = |(way, name): (Way, &str)| button("", name, move || go(state, way));
+    let offered = ways.into_iter().zip(words.ways);
+    let offered =
+        offered.filter(|((_, offered), _)| *offered).map(|((of, _), name)| way((of, name)));
+    let edge = tag("label")
+        .with(
+            tag("input")
+                .attr("type", "checkbox")
+                .checked(!model.take.bare)
+                .on("change", move |_| state.change(|model| model.take.bare = !model.take.bare)),
+        )
+        .with(tag("span").text(words.coordinates));
+    let note = match model.status.copied {
+        Some((PICTURE, true)) => model.words().copied,
+        Some((PICTURE, false)) => words.no_picture,
+        _ => "",
+    };
+    tag("div")
+        .class("ways")
+        .with(edge)
+        .with_all(offered.collect())
+        .with(tag("span").class("note").attr("aria-hidden", "true").text(note))
+}
+
+const PICTURE: &str = "picture";
+
+fn go(state: AppState, way: Way) {
+    // It asks when it is pressed: no drawing is made that nobody wants.
+    state.change_if(|model| {
+        let start = DoubleStart::from(model.number());
+        let name = |ending| picture_name(start, model.preferences.flipped, ending);
+        // What is saved is seen to be saved; what fails, and what is copied, is said.
+        let failed = move |done: bool| {
+            if !done {
+                state.change(|model| model.tell_picture(PICTURE, false));
+            }
+        };
+        match way {
+            Way::Svg => platform::download(&name(".svg"), &file(model, start)),
+            Way::Png => platform::save_png(name(".png"), &file(model, start), failed),
+            Way::Copy => platform::copy_picture(&file(model, start), move |done| {
+                state.change(|model| model.tell_picture(PICTURE, done));
+            }),
+            Way::Share => {
+                let words = model.words();
+                let title = fill(words.board, &[("number", &model.number())]);
+                platform::share(&title, &rank_sentence(words, model.rank()), &model.link());
+            }
+            Way::Print => platform::print(),
+        }
+        false
+    });
+}
+
+/// The diagram as a file of its own, a thousand dots wide, with what it shows in words and as FEN.
+fn file(model: &Model, start: DoubleStart) -> String {
+    let (words, board) = (model.words(), start.board());
+    let picture = crate::position::Picture::of(&board);
+    let head = [
+        "<title>",
+        &fill(words.board, &[("number", &model.number())]),
+        "</title><desc>",
+        &board_text(words, &picture),
+        " ",
+        &start.setup().fen(Dialect::XFen),
+        "</desc>",
+        &platform::outlines(),
+    ]
+    .concat();
+    let diagram =
+        Diagram { board: &board, flipped: model.preferences.flipped, bare: model.take.bare };
+    diagram.svg(" width=\"1000\" height=\"1000\"", &head)
+}

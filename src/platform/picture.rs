@@ -1,0 +1,77 @@
+//! An SVG of the page's own as a PNG: to save, to copy.
+
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::js_sys::{Array, Object, Promise, Reflect, encode_uri_component};
+use web_sys::{Blob, CanvasRenderingContext2d, ClipboardItem, HtmlCanvasElement, HtmlImageElement};
+
+use super::download::save;
+use super::{clipboard, settled, window};
+
+/// The outlines that the page's drawings refer to, as markup for a drawing that is to stand alone.
+#[must_use]
+pub fn outlines() -> String {
+    let document = window().and_then(|window| window.document());
+    let found = document.and_then(|document| document.query_selector("body > svg > defs").ok()?);
+    found.map(|defs| defs.outer_html()).unwrap_or_default()
+}
+
+/// Saves an SVG as a PNG of its own size; tells whether the browser made one.
+pub fn save_png(name: String, svg: &str, done: impl FnOnce(bool) + 'static) {
+    settled(&png(svg), move |blob| {
+        // A canvas that may not be read gives no blob.
+        let blob = blob.and_then(|blob| blob.dyn_into::<Blob>().ok());
+        done(blob.is_some_and(|blob| save(&name, &blob).is_ok()));
+    });
+}
+
+/// Whether the browser lets a page copy pictures.
+#[must_use]
+pub fn copies_pictures() -> bool {
+    window().is_some_and(|window| Reflect::has(&window, &"ClipboardItem".into()).unwrap_or(false))
+}
+
+/// Copies an SVG as a PNG of its own size; tells whether it worked.
+pub fn copy_picture(svg: &str, done: impl FnOnce(bool) + 'static) {
+    match try_copy(svg) {
+        Some(written) => settled(&written, move |written| done(written.is_some())),
+        None => done(false),
+    }
+}
+
+// The picture is promised at once: Safari takes nothing for the clipboard after a press is over.
+fn try_copy(svg: &str) -> Option<Promise> {
+    let kinds = Object::new();
+    Reflect::set(&kinds, &"image/png".into(), &png(svg)).ok()?;
+    let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&kinds).ok()?;
+    Some(clipboard::clipboard()?.write(&Array::of1(&item)))
+}
+
+/// The PNG, as a promise of a blob. The policy of the page allows pictures from `data:`.
+fn png(svg: &str) -> Promise {
+    let address = ["data:image/svg+xml,", &String::from(encode_uri_component(svg))].concat();
+    Promise::new(&mut |resolve, reject| {
+        let Ok(image) = HtmlImageElement::new() else { return };
+        let (loaded, refuse) = (image.clone(), reject.clone());
+        let draw = Closure::once_into_js(move || {
+            if let Some(canvas) = drawn(&loaded) {
+                let _ = canvas.to_blob(&resolve);
+            } else {
+                let _ = refuse.call0(&JsValue::NULL);
+            }
+        });
+        image.set_onload(Some(draw.unchecked_ref()));
+        image.set_onerror(Some(&reject));
+        image.set_src(&address);
+    })
+}
+
+fn drawn(image: &HtmlImageElement) -> Option<HtmlCanvasElement> {
+    let document = window()?.document()?;
+    let canvas: HtmlCanvasElement = document.create_element("canvas").ok()?.unchecked_into();
+    canvas.set_width(image.width());
+    canvas.set_height(image.height());
+    let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.unchecked_into();
+    context.draw_image_with_html_image_element(image, 0.0, 0.0).ok()?;
+    Some(canvas)
+}
