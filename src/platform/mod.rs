@@ -36,6 +36,9 @@ pub use share::{share, shares};
 pub use storage::{keep, kept};
 pub use tag::{Tag, tag};
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Window;
@@ -54,22 +57,28 @@ fn listen(event: &str, call: impl FnMut() + 'static) {
     listener.forget();
 }
 
+/// What is called once a promise has come to its end, with what it gave.
+type Done = Box<dyn FnOnce(Option<JsValue>)>;
+
 /// Calls once a promise has come to its end: with what it gave, or with nothing where it failed.
 fn settled(promise: &Promise, done: impl FnOnce(Option<JsValue>) + 'static) {
-    // It settles once, so of the two ways to its end only one takes `done`.
-    let done = std::rc::Rc::new(std::cell::Cell::new(Some(done)));
-    let kept = done.clone();
-    let given = Closure::once(move |value: JsValue| {
-        if let Some(done) = kept.take() {
-            done(Some(value));
-        }
-    });
-    let failed = Closure::once(move |_: JsValue| {
-        if let Some(done) = done.take() {
-            done(None);
-        }
-    });
-    let _ = promise.then2(&given, &failed);
+    settle(promise, Box::new(done));
+}
+
+// Boxed before, so that this is in the page once and not for each that calls.
+fn settle(promise: &Promise, done: Done) {
+    // A promise settles once, so of the two ways to its end only one takes `done`.
+    let done = Rc::new(Cell::new(Some(done)));
+    let end = |failed: bool| {
+        let done = Rc::clone(&done);
+        Closure::once(move |value: JsValue| {
+            if let Some(done) = done.take() {
+                done((!failed).then_some(value));
+            }
+        })
+    };
+    let (given, refused) = (end(false), end(true));
+    let _ = promise.then2(&given, &refused);
     given.forget();
-    failed.forget();
+    refused.forget();
 }

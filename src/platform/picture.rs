@@ -1,6 +1,5 @@
 //! An SVG of the page's own as a PNG: to save, to copy.
 
-use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::{Array, Object, Promise, Reflect, encode_uri_component};
 use web_sys::{Blob, CanvasRenderingContext2d, ClipboardItem, HtmlCanvasElement, HtmlImageElement};
@@ -19,9 +18,8 @@ pub fn outlines() -> String {
 /// Saves an SVG as a PNG of its own size; tells whether the browser made one.
 pub fn save_png(name: String, svg: &str, done: impl FnOnce(bool) + 'static) {
     settled(&png(svg), move |blob| {
-        // A canvas that may not be read gives no blob.
-        let blob = blob.and_then(|blob| blob.dyn_into::<Blob>().ok());
-        done(blob.is_some_and(|blob| save(&name, &blob).is_ok()));
+        let blob = blob.filter(|blob| !blob.is_null());
+        done(blob.is_some_and(|blob| save(&name, blob.unchecked_ref::<Blob>()).is_ok()));
     });
 }
 
@@ -52,17 +50,14 @@ fn png(svg: &str) -> Promise {
     let address = ["data:image/svg+xml,", &String::from(encode_uri_component(svg))].concat();
     Promise::new(&mut |resolve, reject| {
         let Ok(image) = HtmlImageElement::new() else { return };
-        let (loaded, refuse) = (image.clone(), reject.clone());
-        let draw = Closure::once_into_js(move || {
-            if let Some(canvas) = drawn(&loaded) {
-                let _ = canvas.to_blob(&resolve);
-            } else {
-                let _ = refuse.call0(&JsValue::NULL);
+        image.set_src(&address);
+        settled(&image.decode(), move |loaded| {
+            let canvas = loaded.and_then(|_| drawn(&image));
+            // What is resolved with is the blob; a canvas that may not be read gives none.
+            if canvas.is_none_or(|canvas| canvas.to_blob(&resolve).is_err()) {
+                let _ = reject.call0(&JsValue::NULL);
             }
         });
-        image.set_onload(Some(draw.unchecked_ref()));
-        image.set_onerror(Some(&reject));
-        image.set_src(&address);
     })
 }
 

@@ -59,10 +59,6 @@ fn buttons(state: AppState, model: &Model) -> Tag {
         (Way::Share, device.shares),
         (Way::Print, true),
     ];
-    let way = |(way, name): (Way, &str)| button("", name, move || go(state, way));
-    let offered = ways.into_iter().zip(words.ways);
-    let offered =
-        offered.filter(|((_, offered), _)| *offered).map(|((of, _), name)| way((of, name)));
     let edge = tag("label")
         .with(
             tag("input")
@@ -76,11 +72,13 @@ fn buttons(state: AppState, model: &Model) -> Tag {
         Some((PICTURE, false)) => words.no_picture,
         _ => "",
     };
-    tag("div")
-        .class("ways")
-        .with(edge)
-        .with_all(offered.collect())
-        .with(tag("span").class("note").attr("aria-hidden", "true").text(note))
+    let mut row = tag("div").class("ways").with(edge);
+    for ((way, offered), name) in ways.into_iter().zip(words.ways) {
+        if offered {
+            row = row.with(button("", name, move || go(state, way)));
+        }
+    }
+    row.with(tag("span").class("note").attr("aria-hidden", "true").text(note))
 }
 
 const PICTURE: &str = "picture";
@@ -91,17 +89,15 @@ fn go(state: AppState, way: Way) {
         let start = DoubleStart::from(model.number());
         let name = |ending| picture_name(start, model.preferences.flipped, ending);
         // What is saved is seen to be saved; what fails, and what is copied, is said.
-        let failed = move |done: bool| {
-            if !done {
-                state.change(|model| model.tell_picture(PICTURE, false));
+        let tell = move |done: bool| {
+            if !done || way == Way::Copy {
+                state.change(|model| model.tell_picture(PICTURE, done));
             }
         };
         match way {
             Way::Svg => platform::download(&name(".svg"), &file(model, start)),
-            Way::Png => platform::save_png(name(".png"), &file(model, start), failed),
-            Way::Copy => platform::copy_picture(&file(model, start), move |done| {
-                state.change(|model| model.tell_picture(PICTURE, done));
-            }),
+            Way::Png => platform::save_png(name(".png"), &file(model, start), tell),
+            Way::Copy => platform::copy_picture(&file(model, start), tell),
             Way::Share => {
                 let words = model.words();
                 let title = fill(words.board, &[("number", &model.number())]);

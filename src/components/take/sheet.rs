@@ -89,3 +89,90 @@ fn several(words: &Words, numbers: &[Number]) -> Tag {
 fn drawing(board: &Board, flipped: bool) -> Tag {
     tag("div").markup(Diagram { board, flipped, bare: false }.svg("", ""))
 }
+
+#[cfg(test)]
+mod tests {
+    use leptos::tachys::view::RenderHtml;
+
+    use super::*;
+    use crate::position::{Setup, Square};
+    use crate::state::{Address, Event, Start};
+    use crate::text::Language;
+
+    fn opened(number: Number, language: Language) -> Model {
+        let position = Some(number.to_string());
+        let address = Address { position, language: Some(language), ..Address::default() };
+        Model::new(Start { address, ..Start::default() })
+    }
+
+    /// The texts of all elements of this name.
+    fn texts<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
+        let start = format!("<{name}");
+        let parts: Vec<&str> = html.split(&start).skip(1).collect();
+        parts
+            .into_iter()
+            .map(|rest| rest.split_once('>').unwrap().1.split('<').next().unwrap())
+            .collect()
+    }
+
+    #[test]
+    fn the_sheet_of_every_position_says_what_position_says() {
+        for number in Number::all() {
+            for language in Language::ALL {
+                let model = opened(number, language);
+                let html = sheet(&model).expect("the Position view has a sheet").to_html();
+                let setups = texts(&html, "code").into_iter().map(|fen| Setup::read(fen).unwrap());
+                let setups: Vec<Setup> = setups.map(|reading| reading.setup).collect();
+                let start = Setup::start(number.back_rank());
+                assert_eq!(setups, [start.clone(), start], "{number}: both dialects");
+                let cells = texts(&html, "td");
+                let mut cells = cells.chunks(3);
+                for colour in Colour::ALL {
+                    for side in Side::ALL {
+                        let route = Route::from_start(number.back_rank(), colour, side);
+                        let [what, empty, safe] = cells.next().unwrap() else { panic!("{html}") };
+                        assert!(what.starts_with(kind(model.words(), route.kind())), "{what}");
+                        assert!(what.contains(&ways(model.words(), route)), "{what}");
+                        assert_eq!(read(empty), route.must_be_empty(), "{number} {colour:?}");
+                        assert_eq!(read(safe), route.must_be_safe(), "{number} {colour:?}");
+                    }
+                }
+                assert_eq!(cells.next(), None);
+            }
+        }
+    }
+
+    fn read(cell: &str) -> Squares {
+        let names: Vec<&str> = cell.split_whitespace().collect();
+        let squares = Square::all().filter(|square| names.contains(&&*square.to_string()));
+        let squares: Squares = squares.collect();
+        assert!(squares.len() == names.len() || names == ["–"], "{cell}");
+        squares
+    }
+
+    /// With castling played to its end the sheet once more shows the start position.
+    #[test]
+    fn the_sheet_is_of_the_position_wherever_the_stepper_is() {
+        let mut model = opened(Number::STANDARD, Language::English);
+        let before = sheet(&model).map(RenderHtml::to_html);
+        for _ in 0..6 {
+            model.happen(Event::Forward);
+        }
+        assert_eq!(sheet(&model).map(RenderHtml::to_html), before);
+    }
+
+    #[test]
+    fn several_stand_six_to_a_page_in_their_order() {
+        let mut model = opened(Number::STANDARD, Language::English);
+        model.view = View::All;
+        assert!(sheet(&model).is_none(), "without numbers the view itself is printed");
+        model.take.type_numbers("518 0 959 534 1 243 518".to_owned());
+        let html = sheet(&model).unwrap().to_html();
+        assert_eq!(texts(&html, "h2"), ["518", "0", "959", "534", "1", "243", "518"]);
+        let pages: Vec<usize> =
+            html.split("<section").skip(1).map(|page| page.matches("<figure").count()).collect();
+        assert_eq!(pages, [6, 1]);
+        model.view = View::Rules;
+        assert!(sheet(&model).is_none());
+    }
+}
