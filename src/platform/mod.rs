@@ -30,7 +30,7 @@ pub use page::{
     browser_language, focus, has_command_key, keep_focus, mount, on_scheme_change, prefers_dark,
     report_panics, scroll_to, set_page, set_ready, set_theme,
 };
-pub use picture::{copies_pictures, copy_picture, outlines, save_png};
+pub use picture::{PICTURE_SIZE, copies_pictures, copy_picture, outlines, save_png};
 pub use print::{on_print, print};
 pub use share::{share, shares};
 pub use storage::{keep, kept};
@@ -42,7 +42,7 @@ use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Window;
-use web_sys::js_sys::Promise;
+use web_sys::js_sys::{Object, Promise, Reflect};
 
 fn window() -> Option<Window> {
     web_sys::window()
@@ -81,4 +81,13 @@ fn settle(promise: &Promise, done: Done) {
     let _ = promise.then2(&given, &refused);
     given.forget();
     refused.forget();
+}
+
+/// An object of JavaScript with these entries.
+fn object(entries: &[(&str, JsValue)]) -> Object {
+    let object = Object::new();
+    for (name, value) in entries {
+        let _ = Reflect::set(&object, &(*name).into(), value);
+    }
+    object
 }

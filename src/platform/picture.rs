@@ -1,11 +1,16 @@
 //! An SVG of the page's own as a PNG: to save, to copy.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::js_sys::{Array, Object, Promise, Reflect, encode_uri_component};
-use web_sys::{Blob, CanvasRenderingContext2d, ClipboardItem, HtmlCanvasElement, HtmlImageElement};
+use web_sys::js_sys::{Array, Promise, Reflect, encode_uri_component};
+use web_sys::{
+    Blob, CanvasRenderingContext2d, ClipboardItem, Element, HtmlCanvasElement, HtmlImageElement,
+};
 
 use super::download::save;
-use super::{clipboard, settled, window};
+use super::{clipboard, object, settled, window};
+
+/// How wide and high a picture is, in dots; an SVG that is to become one must say the same.
+pub const PICTURE_SIZE: &str = "1000";
 
 /// The outlines that the page's drawings refer to, as markup for a drawing that is to stand alone.
 #[must_use]
@@ -15,7 +20,7 @@ pub fn outlines() -> String {
     found.map(|defs| defs.outer_html()).unwrap_or_default()
 }
 
-/// Saves an SVG as a PNG of its own size; tells whether the browser made one.
+/// Saves an SVG as a PNG; tells whether the browser made one.
 pub fn save_png(name: String, svg: &str, done: impl FnOnce(bool) + 'static) {
     settled(&png(svg), move |blob| {
         let blob = blob.filter(|blob| !blob.is_null());
@@ -29,7 +34,7 @@ pub fn copies_pictures() -> bool {
     window().is_some_and(|window| Reflect::has(&window, &"ClipboardItem".into()).unwrap_or(false))
 }
 
-/// Copies an SVG as a PNG of its own size; tells whether it worked.
+/// Copies an SVG as a PNG; tells whether it worked.
 pub fn copy_picture(svg: &str, done: impl FnOnce(bool) + 'static) {
     match try_copy(svg) {
         Some(written) => settled(&written, move |written| done(written.is_some())),
@@ -39,8 +44,7 @@ pub fn copy_picture(svg: &str, done: impl FnOnce(bool) + 'static) {
 
 // The picture is promised at once: Safari takes nothing for the clipboard after a press is over.
 fn try_copy(svg: &str) -> Option<Promise> {
-    let kinds = Object::new();
-    Reflect::set(&kinds, &"image/png".into(), &png(svg)).ok()?;
+    let kinds = object(&[("image/png", png(svg).into())]);
     let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&kinds).ok()?;
     Some(clipboard::clipboard()?.write(&Array::of1(&item)))
 }
@@ -49,8 +53,9 @@ fn try_copy(svg: &str) -> Option<Promise> {
 fn png(svg: &str) -> Promise {
     let address = ["data:image/svg+xml,", &String::from(encode_uri_component(svg))].concat();
     Promise::new(&mut |resolve, reject| {
-        let Ok(image) = HtmlImageElement::new() else { return };
-        image.set_src(&address);
+        let Some(image) = create("img") else { return };
+        let _ = image.set_attribute("src", &address);
+        let image: HtmlImageElement = image.unchecked_into();
         settled(&image.decode(), move |loaded| {
             let canvas = loaded.and_then(|_| drawn(&image));
             // What is resolved with is the blob; a canvas that may not be read gives none.
@@ -62,11 +67,16 @@ fn png(svg: &str) -> Promise {
 }
 
 fn drawn(image: &HtmlImageElement) -> Option<HtmlCanvasElement> {
-    let document = window()?.document()?;
-    let canvas: HtmlCanvasElement = document.create_element("canvas").ok()?.unchecked_into();
-    canvas.set_width(image.width());
-    canvas.set_height(image.height());
+    let canvas = create("canvas")?;
+    for side in ["width", "height"] {
+        canvas.set_attribute(side, PICTURE_SIZE).ok()?;
+    }
+    let canvas: HtmlCanvasElement = canvas.unchecked_into();
     let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.unchecked_into();
     context.draw_image_with_html_image_element(image, 0.0, 0.0).ok()?;
     Some(canvas)
+}
+
+fn create(name: &str) -> Option<Element> {
+    window()?.document()?.create_element(name).ok()
 }

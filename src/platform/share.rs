@@ -1,9 +1,10 @@
 //! Handing a link to another app by the device's own menu.
 
+use wasm_bindgen::JsCast;
 use web_sys::ShareData;
 use web_sys::js_sys::Reflect;
 
-use super::{settled, window};
+use super::{object, settled, window};
 
 /// Whether the device has such a menu.
 #[must_use]
@@ -15,9 +16,6 @@ pub fn shares() -> bool {
 /// Opens the menu. Whoever closes it again without choosing knows that already.
 pub fn share(title: &str, text: &str, url: &str) {
     let Some(window) = window() else { return };
-    let data = ShareData::new();
-    data.set_title(title);
-    data.set_text(text);
-    data.set_url(url);
-    settled(&window.navigator().share_with_data(&data), |_| {});
+    let data = object(&[("title", title.into()), ("text", text.into()), ("url", url.into())]);
+    settled(&window.navigator().share_with_data(data.unchecked_ref::<ShareData>()), |_| {});
 }

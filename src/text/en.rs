@@ -623,6 +623,6 @@ pub(super) static WORDS: Words = Words {
         print_sheet: "Print these positions",
         sheet_entry: "“{entry}” is no position. {error}",
         sheet_too_many: "That is {count} positions. There is room for 60, on ten pages.",
-        sheet_pages: ["Positions: {count}, on one page.", "Positions: {count}, on {pages} pages."],
+        sheet_pages: "Positions: {count}. Pages: {pages}.",
     }),
 };

@@ -621,9 +621,6 @@ pub(super) static WORDS: Words = later(Words {
         print_sheet: "Deze stellingen afdrukken",
         sheet_entry: "“{entry}” is geen stelling. {error}",
         sheet_too_many: "Dat zijn {count} stellingen. Er is plaats voor 60, op tien bladzijden.",
-        sheet_pages: [
-            "Stellingen: {count}, op één bladzijde.",
-            "Stellingen: {count}, op {pages} bladzijden.",
-        ],
+        sheet_pages: "Stellingen: {count}. Bladzijden: {pages}.",
     }),
 });

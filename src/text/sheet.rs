@@ -12,8 +12,7 @@ pub fn sheet_note(words: &Words, numbers: &Result<Vec<Number>, NumberListError>)
     match numbers {
         Ok(numbers) => {
             let (count, pages) = (numbers.len(), numbers.len().div_ceil(6));
-            let sentence = own.sheet_pages[usize::from(pages > 1)];
-            fill(sentence, &[("count", &count), ("pages", &pages)])
+            fill(own.sheet_pages, &[("count", &count), ("pages", &pages)])
         }
         Err(NumberListError::Entry(_, error @ NumberTextError::Empty)) => {
             number_error(words, *error)

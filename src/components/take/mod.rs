@@ -6,10 +6,10 @@ mod sheet;
 use super::app::waiting;
 use super::controls::button;
 use super::copy_box::copy_box;
-use crate::platform::{self, Tag, tag};
+use crate::platform::{self, PICTURE_SIZE, Tag, tag};
 use crate::position::{Dialect, DoubleStart, picture_name, uci};
-use crate::state::{AppState, Model};
-use crate::text::{board_text, fill, rank_sentence};
+use crate::state::{AppState, Model, Take};
+use crate::text::{fill, rank_sentence};
 use diagram::Diagram;
 pub(super) use sheet::sheet;
 
@@ -109,22 +109,19 @@ fn go(state: AppState, way: Way) {
     });
 }
 
-/// The diagram as a file of its own, a thousand dots wide, with what it shows in words and as FEN.
+/// The diagram as a file of its own, which says what it shows as number and as FEN.
 fn file(model: &Model, start: DoubleStart) -> String {
-    let (words, board) = (model.words(), start.board());
-    let picture = crate::position::Picture::of(&board);
     let head = [
         "<title>",
-        &fill(words.board, &[("number", &model.number())]),
+        &fill(model.words().board, &[("number", &model.number())]),
         "</title><desc>",
-        &board_text(words, &picture),
-        " ",
         &start.setup().fen(Dialect::XFen),
         "</desc>",
         &platform::outlines(),
     ]
     .concat();
-    let diagram =
-        Diagram { board: &board, flipped: model.preferences.flipped, bare: model.take.bare };
-    diagram.svg(" width=\"1000\" height=\"1000\"", &head)
+    let size = [" width=\"", PICTURE_SIZE, "\" height=\"", PICTURE_SIZE, "\""].concat();
+    let Take { bare, .. } = model.take;
+    let flipped = model.preferences.flipped;
+    Diagram { board: &start.board(), flipped, bare }.svg(&size, &head)
 }

@@ -19,7 +19,6 @@ pub struct TakeWords {
     pub print_sheet: &'static str,
     pub sheet_entry: &'static str,
     pub sheet_too_many: &'static str,
-    /// A page, and more of them.
-    pub sheet_pages: [&'static str; 2],
+    pub sheet_pages: &'static str,
 }
 }
