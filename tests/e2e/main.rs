@@ -46,3 +46,4 @@ mod roll;
 mod rules;
 mod screenshots;
 mod size;
+mod take;
