@@ -40,6 +40,7 @@ mod opening;
 mod painted;
 mod play;
 mod preferences;
+mod print;
 mod reflow;
 mod refusals;
 mod roll;
