@@ -128,10 +128,13 @@ mod tests {
     fn what_is_wrong_is_said_when_it_is_meant_to_be_ready() {
         let mut model = Model::new(Start::default());
         model.take.type_numbers("518, 960".into());
-        assert!(!model.take.ready && !model.ready_to_print() && model.take.ready);
+        assert!(!model.take.ready, "it may yet become right");
+        assert!(!model.ready_to_print());
+        assert!(model.take.ready);
         assert!(model.status.message.contains("960"));
         model.take.type_numbers("518, 959".into());
-        assert!(!model.take.ready && model.ready_to_print());
+        assert!(!model.take.ready);
+        assert!(model.ready_to_print());
     }
 
     #[test]
