@@ -19,8 +19,8 @@ pub fn App(
     move || page(state)
 }
 
-/// What stands in the place of a view that is still on its way.
-fn waiting(state: AppState, model: &Model) -> Tag {
+/// What stands in the place of something that is still on its way.
+pub(super) fn waiting(state: AppState, model: &Model) -> Tag {
     let words = model.words();
     let failed = model.is_missing;
     let said = if failed { words.did_not_arrive } else { words.arriving };
@@ -39,8 +39,7 @@ fn page(state: AppState) -> Tag {
     let (words, hash) = (model.words(), model.view.hash());
     let view = match model.view {
         View::Position => Some(position_view(state, &model)),
-        _ if model.has_view() => later_view(state, &model),
-        _ => None,
+        _ => later_view(state, &model),
     };
     let view = view.unwrap_or_else(|| waiting(state, &model));
     tag("div")

@@ -27,6 +27,7 @@ mod position;
 mod rules;
 mod stepper;
 mod table;
+mod take;
 
 pub use app::{App, AppProps};
 pub use outside::{connect, start};

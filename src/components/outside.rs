@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use super::all::return_to_row;
 use super::later::fetch_code;
+use super::take::sheet;
 use crate::platform::{self, Ticker, Timer};
-use crate::state::{Address, AppState, Entry, Model, Offline, Player, Start, Theme, View};
+use crate::state::{Address, AppState, Device, Entry, Model, Offline, Player, Start, Theme, View};
 use crate::text::{Language, fill, start_name};
 
 const THEME: &str = "theme";
@@ -30,6 +31,11 @@ pub fn start() -> Start {
         base: platform::base(),
         left: platform::left(),
         apple: platform::has_command_key(),
+        device: Device {
+            offline: platform::is_offline(),
+            shares: platform::shares(),
+            copies_pictures: platform::copies_pictures(),
+        },
     }
 }
 
@@ -73,6 +79,17 @@ fn listen(state: AppState) {
     });
     platform::on_scheme_change(move || {
         state.change(|model| model.preferences.system = system_theme());
+    });
+    platform::on_network_change(move || {
+        state.change(|model| model.take.device.offline = platform::is_offline());
+    });
+    platform::on_print(move || {
+        let mut printed = None;
+        state.change_if(|model| {
+            printed = sheet(model);
+            false
+        });
+        printed
     });
 }
 

@@ -1,10 +1,9 @@
 //! Copying text, by whatever way the browser allows.
 
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlTextAreaElement};
 
-use super::window;
+use super::{settled, window};
 
 /// Copies a text, and tells whether it worked.
 ///
@@ -15,26 +14,13 @@ pub fn copy(text: &str, shown_in: &'static str, done: impl FnOnce(bool) + 'stati
     let Some(clipboard) = clipboard() else {
         return done(copy_selected(shown_in));
     };
-    // The promise settles once, so of the two ways to its end only one takes `done`.
-    let done = std::rc::Rc::new(std::cell::Cell::new(Some(done)));
-    let written = done.clone();
-    let on_written = Closure::once(move |_: JsValue| {
-        if let Some(done) = written.take() {
-            done(true);
-        }
+    settled(&clipboard.write_text(text), move |written| {
+        done(written.is_some() || copy_selected(shown_in));
     });
-    let on_refused = Closure::once(move |_: JsValue| {
-        if let Some(done) = done.take() {
-            done(copy_selected(shown_in));
-        }
-    });
-    let _ = clipboard.write_text(text).then2(&on_written, &on_refused);
-    on_written.forget();
-    on_refused.forget();
 }
 
 // There is none on plain http, which the type of web-sys does not know.
-fn clipboard() -> Option<web_sys::Clipboard> {
+pub(super) fn clipboard() -> Option<web_sys::Clipboard> {
     let clipboard = window()?.navigator().clipboard();
     (!clipboard.is_undefined()).then_some(clipboard)
 }

@@ -13,13 +13,15 @@ const A_MINUTE: u32 = 60_000;
 /// Hands over a text as a file of this name, as if a link to it had been pressed.
 pub fn download(name: &str, text: &str) {
     // Without a blob or a link there is no file; nothing else is lost.
-    let _ = try_download(name, text);
+    if let Ok(blob) = Blob::new_with_str_sequence(&Array::of1(&text.into())) {
+        let _ = save(name, &blob);
+    }
 }
 
-fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
+/// The same with a blob.
+pub(super) fn save(name: &str, blob: &Blob) -> Result<(), JsValue> {
     let document = window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
-    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
-    let url = Url::create_object_url_with_blob(&blob)?;
+    let url = Url::create_object_url_with_blob(blob)?;
     let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
     link.set_href(&url);
     link.set_download(name);

@@ -10,8 +10,12 @@ mod download;
 mod entropy;
 mod fetch;
 mod list;
+mod network;
 mod offline;
 mod page;
+mod picture;
+mod print;
+mod share;
 mod storage;
 mod tag;
 
@@ -22,27 +26,70 @@ pub use download::download;
 pub use entropy::word;
 pub use fetch::fetch_text;
 pub use list::{at, first_seen, key, reveal};
+pub use network::{is_offline, on_network_change};
 pub use offline::{leave, left, offline, on_offline};
 pub use page::{
     browser_language, focus, has_command_key, keep_focus, mount, on_scheme_change, prefers_dark,
     report_panics, scroll_to, set_page, set_ready, set_theme,
 };
+pub use picture::{PICTURE_SIZE, copies_pictures, copy_picture, outlines, save_png};
+pub use print::{on_print, print};
+pub use share::{share, shares};
 pub use storage::{keep, kept};
 pub use tag::{Tag, tag};
 
-use wasm_bindgen::JsCast;
+use std::cell::Cell;
+use std::rc::Rc;
+
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Window;
+use web_sys::js_sys::{Object, Promise, Reflect};
 
 fn window() -> Option<Window> {
     web_sys::window()
 }
 
-// Calls for every event of this name, for as long as the page lives.
+/// Calls for every event of this name, for as long as the page lives.
 fn listen(event: &str, call: impl FnMut() + 'static) {
     let listener = Closure::<dyn FnMut()>::new(call);
     if let Some(window) = window() {
         let _ = window.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
     }
     listener.forget();
+}
+
+/// What is called once a promise has come to its end, with what it gave.
+type Done = Box<dyn FnOnce(Option<JsValue>)>;
+
+/// Calls once a promise has come to its end: with what it gave, or with nothing where it failed.
+fn settled(promise: &Promise, done: impl FnOnce(Option<JsValue>) + 'static) {
+    settle(promise, Box::new(done));
+}
+
+// Boxed before, so that this is in the page once and not for each that calls.
+fn settle(promise: &Promise, done: Done) {
+    // A promise settles once, so of the two ways to its end only one takes `done`.
+    let done = Rc::new(Cell::new(Some(done)));
+    let end = |failed: bool| {
+        let done = Rc::clone(&done);
+        Closure::once(move |value: JsValue| {
+            if let Some(done) = done.take() {
+                done((!failed).then_some(value));
+            }
+        })
+    };
+    let (given, refused) = (end(false), end(true));
+    let _ = promise.then2(&given, &refused);
+    given.forget();
+    refused.forget();
+}
+
+/// An object of JavaScript with these entries.
+fn object(entries: &[(&str, JsValue)]) -> Object {
+    let object = Object::new();
+    for (name, value) in entries {
+        let _ = Reflect::set(&object, &(*name).into(), value);
+    }
+    object
 }

@@ -75,7 +75,7 @@ impl Model {
 
     /// Reads out the verdicts for the side to move, or what is wrong with the FEN.
     pub(super) fn say_verdicts(&mut self) {
-        if !self.has_words() {
+        if !self.preferences.language.is_complete() {
             return;
         }
         let words = self.words();

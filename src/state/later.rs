@@ -7,25 +7,31 @@ impl Model {
     /// Whether the view that is open can be drawn in the page's language.
     #[must_use]
     pub fn has_view(&self) -> bool {
-        self.has_words() && !self.wants_code()
+        self.view == View::Position || self.has_later()
     }
 
-    /// Whether the words of the view that is open are there, in the page's language.
+    /// Whether that which comes later is there, in the page's language.
     #[must_use]
-    pub fn has_words(&self) -> bool {
-        self.view == View::Position || self.preferences.language.is_complete()
+    pub fn has_later(&self) -> bool {
+        self.has_code && self.preferences.language.is_complete()
     }
 
-    /// Whether there are words to fetch: of the view that is open, or of the language.
+    /// Whether there are words to fetch: of the view that is open or of what is unfolded in it, or
+    /// of the language.
     #[must_use]
     pub fn wants_words(&self) -> bool {
-        !self.has_words() || !self.preferences.language.is_readable()
+        let language = self.preferences.language;
+        !language.is_readable() || self.wants_later() && !language.is_complete()
     }
 
-    /// Whether the code of the view that is open is still to be fetched.
+    /// Whether there is code to fetch.
     #[must_use]
     pub fn wants_code(&self) -> bool {
-        self.view != View::Position && !self.has_code
+        self.wants_later() && !self.has_code
+    }
+
+    const fn wants_later(&self) -> bool {
+        !matches!(self.view, View::Position) || self.take.open
     }
 
     /// Takes word of what came of fetching the words: whether they fit.
@@ -37,7 +43,7 @@ impl Model {
         }
     }
 
-    /// Takes word of what came of fetching the code of the other views.
+    /// Takes word of what came of fetching the code.
     pub fn code_came(&mut self, came: bool) {
         self.has_code = came;
         self.came(came);

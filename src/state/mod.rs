@@ -23,6 +23,7 @@ mod shown;
 mod start;
 mod status;
 mod stepper;
+mod take;
 
 use leptos::prelude::*;
 
@@ -40,6 +41,7 @@ pub use shown::{By, Entry, Shown};
 pub use start::Start;
 pub use status::Status;
 pub use stepper::{Event, Stepper};
+pub use take::{Device, Take};
 
 /// The signal that holds the model; it can be copied into any closure.
 ///

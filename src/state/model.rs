@@ -12,6 +12,7 @@ use super::shown::{By, Shown};
 use super::start::Start;
 use super::status::Status;
 use super::stepper::{Event, Stepper};
+use super::take::Take;
 use crate::position::{
     BackRank, Caption, DoubleStart, Number, NumberTextError, Route, Step, read_number, steps,
 };
@@ -46,6 +47,8 @@ pub struct Model {
     pub status: Status,
     /// The boards of the view with the rules.
     pub rules: Rules,
+    /// What is taken away, and how.
+    pub take: Take,
     base: String,
     apple: bool,
 }
@@ -74,6 +77,7 @@ impl Model {
             all: All::default(),
             status: Status::default(),
             rules: Rules::default(),
+            take: Take::on(start.device),
             base: start.base,
             apple: start.apple,
         };
@@ -155,8 +159,7 @@ impl Model {
     #[must_use]
     pub fn link(&self) -> String {
         let position = Some(self.number().to_string());
-        let (fen, view) = (None, View::Position);
-        let address = Address { position, fen, view, ..self.address() };
+        let address = Address { position, fen: None, view: View::Position, ..self.address() };
         [self.base.as_str(), &address.to_string()].concat()
     }
 

@@ -2,6 +2,7 @@
 
 use super::address::Address;
 use super::preferences::Theme;
+use super::take::Device;
 use crate::text::Language;
 
 /// What the page starts from, read from the browser by whoever mounts it.
@@ -21,4 +22,6 @@ pub struct Start {
     pub left: Option<String>,
     /// Whether the keyboard has a ⌘ key for copying.
     pub apple: bool,
+    /// What the device can do.
+    pub device: Device,
 }

@@ -2,7 +2,7 @@
 
 use super::lazy::later;
 use super::words::{
-    AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words,
+    AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, TakeWords, Words,
 };
 use crate::position::EDGES;
 
@@ -136,6 +136,8 @@ pub(super) static WORDS: Words = Words {
     press_to_copy: "The browser refuses to copy. The text is selected: press {key}.",
     lichess_analysis: "Lichess analysis",
     lichess_editor: "Lichess editor",
+    lichess_offline: "Lichess needs the network, which is not there now.",
+    take_away: "Take it with you",
 
     mirror: "Mirror: {number}",
     before_in_list: "Previous in the list",
@@ -624,5 +626,20 @@ pub(super) static WORDS: Words = Words {
         article: "Laws",
         clauses: "The clauses on this page:",
         scope: "Guidelines II are guidance beside the Laws, for play across a board; the official text and the rules of the event come first. The examples are made for teaching and come from no game.",
+    }),
+    take: later(TakeWords {
+        coordinates: "Coordinates",
+        ways: ["Save SVG", "Save PNG", "Copy picture", "Share", "Print"],
+        no_picture: "The browser made no picture of it. The SVG can be saved.",
+        uci: "UCI commands",
+        uci_for: "for engines that play Chess960",
+        sheet: "On paper",
+        sheet_hint: "numbers of positions, six to a page",
+        roll_six: "Roll six",
+        from_list: "From the list",
+        print_sheet: "Print these positions",
+        sheet_entry: "“{entry}” is no position. {error}",
+        sheet_too_many: "That is {count} positions. There is room for 60, on ten pages.",
+        sheet_pages: "Positions: {count}. Pages: {pages}.",
     }),
 };

@@ -19,6 +19,7 @@ mod number;
 mod numbering;
 mod quoted;
 mod rules;
+mod sheet;
 mod words;
 
 pub use all::{count, edge, found, not_found, pattern_error, place, property, row_name};
@@ -37,7 +38,10 @@ pub use number::{
 };
 pub use numbering::{known_numbers, step_to_number, step_to_rank, sum_so_far, why_960};
 pub use rules::{RulesPlaces, verdict};
-pub use words::{AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words};
+pub use sheet::sheet_note;
+pub use words::{
+    AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, TakeWords, Words,
+};
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::lazy::later;
 use super::words::{
-    AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, Words,
+    AllWords, ByHandWords, JudgeWords, MethodWords, NumbersWords, RulesWords, TakeWords, Words,
 };
 use crate::position::EDGES;
 
@@ -131,6 +131,8 @@ pub(super) static WORDS: Words = later(Words {
     press_to_copy: "De browser laat de pagina niet kopiëren. De tekst is geselecteerd: druk op {key}.",
     lichess_analysis: "Lichess-analyse",
     lichess_editor: "Lichess-bordeditor",
+    lichess_offline: "Lichess vraagt om een netwerk, en dat is er nu niet.",
+    take_away: "Neem het mee",
 
     mirror: "Spiegelbeeld: {number}",
     before_in_list: "Vorige in de lijst",
@@ -622,5 +624,20 @@ pub(super) static WORDS: Words = later(Words {
         article: "art.",
         clauses: "De bepalingen op deze pagina:",
         scope: "Guidelines II is een richtlijn naast de FIDE-regels, voor het spel aan het bord; de officiële tekst en het reglement van het toernooi gaan voor. De voorbeelden zijn gemaakt om iets te laten zien en komen uit geen partij.",
+    }),
+    take: later(TakeWords {
+        coordinates: "Coördinaten",
+        ways: ["SVG bewaren", "PNG bewaren", "Afbeelding kopiëren", "Delen", "Afdrukken"],
+        no_picture: "De browser maakte er geen afbeelding van. De SVG is wel te bewaren.",
+        uci: "UCI-opdrachten",
+        uci_for: "voor engines die Chess960 spelen",
+        sheet: "Op papier",
+        sheet_hint: "nummers van stellingen, zes per bladzijde",
+        roll_six: "Zes loten",
+        from_list: "Uit de lijst",
+        print_sheet: "Deze stellingen afdrukken",
+        sheet_entry: "“{entry}” is geen stelling. {error}",
+        sheet_too_many: "Dat zijn {count} stellingen. Er is plaats voor 60, op tien bladzijden.",
+        sheet_pages: "Stellingen: {count}. Bladzijden: {pages}.",
     }),
 });

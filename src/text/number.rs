@@ -53,7 +53,10 @@ pub fn number_error_up_to(words: &Words, error: NumberTextError, last: u32) -> S
 /// Why the address does not name a number for Black, and what is shown.
 #[must_use]
 pub fn black_address_error(words: &Words, text: &str, error: NumberTextError) -> String {
-    fill(words.black_address_error, &[("text", &quoted(text)), ("error", &number_error(words, error))])
+    fill(
+        words.black_address_error,
+        &[("text", &quoted(text)), ("error", &number_error(words, error))],
+    )
 }
 
 /// Why the address does not name a position, and what is shown.

@@ -7,12 +7,14 @@ mod by_hand;
 mod judge;
 mod numbers;
 mod rules;
+mod take;
 
 pub use all::AllWords;
 pub use by_hand::{ByHandWords, MethodWords};
 pub use judge::JudgeWords;
 pub use numbers::NumbersWords;
 pub use rules::RulesWords;
+pub use take::TakeWords;
 
 lazy_words! {
 /// All words of one language.
@@ -138,6 +140,8 @@ pub struct Words {
     pub press_to_copy: &'static str,
     pub lichess_analysis: &'static str,
     pub lichess_editor: &'static str,
+    pub lichess_offline: &'static str,
+    pub take_away: &'static str,
 
     pub mirror: &'static str,
     pub before_in_list: &'static str,
@@ -155,6 +159,8 @@ pub struct Words {
     pub all: AllWords,
     /// The view with the rules.
     pub rules: RulesWords,
+    /// Taking a position away.
+    pub take: TakeWords,
 }
 }
 
@@ -166,5 +172,6 @@ impl Words {
         self.judge.each(visit);
         self.all.each(visit);
         self.rules.each(visit);
+        self.take.each(visit);
     }
 }

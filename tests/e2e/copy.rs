@@ -19,7 +19,7 @@ const NO_COMMAND: &str = "document.execCommand = () => false;";
 impl Page {
     /// What a paste would give.
     #[track_caller]
-    fn clipboard(&self) -> String {
+    pub fn clipboard(&self) -> String {
         let script = "const done = arguments[0];
             (window.realClipboard ?? navigator.clipboard).readText().then(done, e => done('cannot read: ' + e))";
         let read = self.run(async { self.driver().execute_async(script, vec![]).await });

@@ -42,6 +42,7 @@ fn stops(other_theme: &str) -> Vec<String> {
         EN.lichess_analysis,
         EN.lichess_editor,
         EN.judge_this,
+        EN.take_away,
     ];
     before.into_iter().chain(EN.view_names).chain(after).map(str::to_owned).collect()
 }

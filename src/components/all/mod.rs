@@ -1,6 +1,7 @@
 //! All 960: find one, narrow them down, list them, take the list away.
 
 mod find;
+mod handout;
 mod here;
 mod list;
 mod pattern;
@@ -25,6 +26,7 @@ pub(super) fn all_view(state: AppState, model: &Model) -> Tag {
         .with(filters)
         .with(list::list(state, model))
         .with(take::take(state, model))
+        .with(handout::handout(state, model))
 }
 
 /// Changes what is listed, and shows the list from its first row.

@@ -8,13 +8,7 @@ use crate::position::{File, Mark, Number, Rank, Square};
 pub(in crate::components) fn squares() -> String {
     let mut svg =
         String::from("<path class=\"light\" d=\"M0 0h800v800H0z\"/><path class=\"dark\" d=\"");
-    // a1 is dark, so the top row begins with a light square.
-    for row in 0..8 {
-        for column in (0..8).filter(|column| (row + column) % 2 == 1) {
-            let (x, y) = ((column * 100).to_string(), (row * 100).to_string());
-            svg.extend(["M", &x, " ", &y, "h100v100h-100z"]);
-        }
-    }
+    dark_squares(&mut svg);
     svg.push_str("\"/><path class=\"edge\" d=\"M-1-1h802v802H-1z\"/>");
     for file in File::ALL {
         push_label(&mut svg, "file", Square::new(file, Rank::First), file.letter());
@@ -25,6 +19,17 @@ pub(in crate::components) fn squares() -> String {
     svg
 }
 
+/// Adds the path of the dark squares, from the upper left corner.
+pub(in crate::components) fn dark_squares(svg: &mut String) {
+    // a1 is dark, so the top row begins with a light square.
+    for row in 0..8 {
+        for column in (0..8).filter(|column| (row + column) % 2 == 1) {
+            let (x, y) = ((column * 100).to_string(), (row * 100).to_string());
+            svg.extend(["M", &x, " ", &y, "h100v100h-100z"]);
+        }
+    }
+}
+
 // The style sheet turns the labels with the board.
 fn push_label(svg: &mut String, class: &str, at: Square, label: char) {
     svg.extend(["<text class=\"", class, "\" data-at=\"", &at.to_string(), "\">"]);
@@ -33,10 +38,11 @@ fn push_label(svg: &mut String, class: &str, at: Square, label: char) {
 }
 
 /// A piece of a FEN letter. White is paper under lines; Black is ink, with the square for lines.
-pub(super) fn piece(letter: char) -> String {
+pub(in crate::components) fn piece(letter: char) -> String {
     let mut svg = String::new();
     if letter.is_ascii_uppercase() {
-        push_use(&mut svg, "fill", "fill-", letter);
+        // The style sheet's paper; white where there is no style sheet.
+        push_use(&mut svg, "fill\" fill=\"#fff", "fill-", letter);
         push_use(&mut svg, "ink", "line-", letter);
     } else {
         push_use(&mut svg, "ink", "solid-", letter);

@@ -10,7 +10,7 @@ mod strip;
 
 use crate::platform::{Tag, tag};
 use crate::position::{Man, Picture, Place};
-pub(super) use drawing::{figurines, mark_sample, rank_drawing};
+pub(super) use drawing::{dark_squares, figurines, mark_sample, piece, rank_drawing};
 pub(super) use place::board_place;
 pub(super) use strip::{moved_to, strip};
 

@@ -7,6 +7,7 @@ mod write_down;
 
 use super::board::board_place;
 use super::picker::picker;
+use super::take::take;
 use crate::platform::{Tag, tag};
 use crate::state::{AppState, Model};
 use crate::text::{fill, start_name};
@@ -22,4 +23,5 @@ pub(super) fn position_view(state: AppState, model: &Model) -> Tag {
         .with(rank::rank_row(state, model))
         .with(castling::castling(state, model, &step))
         .with(write_down::write_down(state, model))
+        .with(take(state, model))
 }

@@ -25,12 +25,14 @@ pub(super) fn write_down(state: AppState, model: &Model) -> Tag {
     let out = |page, label| {
         tag("a").attr("href", &lichess(page, both)).attr("rel", "noopener").text(label)
     };
+    let offline = model.take.device.offline;
     let judge_this = button("", words.judge_this, move || state.change(Model::judge_start));
     tag("section").class("write-down").with(tag("h2").text(words.write_down)).with_all(boxes).with(
         tag("p")
             .class("out")
             .with(out(LichessPage::Analysis, words.lichess_analysis))
             .with(out(LichessPage::Editor, words.lichess_editor))
-            .with(judge_this),
+            .with(judge_this)
+            .with(tag("small").text(if offline { words.lichess_offline } else { "" })),
     )
 }

@@ -70,6 +70,11 @@ pub(super) fn draw(tag: Tag) -> Drawn {
     Drawn { element, name, attributes, handlers, body }
 }
 
+/// The element of a tag that is drawn once, and has no handler.
+pub fn element(tag: Tag) -> Element {
+    draw(tag).element
+}
+
 /// Draws a tag over the one that was drawn before; only what differs touches the document.
 pub(super) fn redraw(tag: Tag, drawn: &mut Drawn) {
     debug_assert!(alike(&tag.0, drawn), "what is unlike is replaced where its parent is drawn");

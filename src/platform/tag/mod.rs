@@ -10,6 +10,8 @@ mod draw;
 mod html;
 mod view;
 
+pub(super) use draw::element;
+
 /// What is called with an event.
 type Act = Box<dyn FnMut(web_sys::Event) + Send>;
 
