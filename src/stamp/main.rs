@@ -4,6 +4,7 @@
 //! development is left as it is: it has no worker, and is never read offline.
 //!
 //! - [`slim`]: the script that wasm-bindgen writes, without its comments and indentation;
+//! - [`imports`]: the names between that script and the wasm, short;
 //! - [`names`]: the hash in a file's name is that of what is in it, so that a name is one content;
 //! - [`page`]: index.html says what it expects of each file that it names (`integrity`), and where
 //!   the page will live, if that is known;
@@ -11,6 +12,7 @@
 //! - [`headers`]: `_headers`, for the hosts that read such a file.
 
 mod headers;
+mod imports;
 mod names;
 mod page;
 mod site;
@@ -50,6 +52,7 @@ fn stamp(folder: &Path) -> Result<(), String> {
     let template = slim::slimmed(include_str!("../../assets/sw.js"));
     let mut site = Site::read(folder)?;
     slim::slim(&mut site)?;
+    imports::shorten(&mut site)?;
     names::rename(&mut site)?;
     page::stamp(&mut site, env::var(ADDRESS).ok().as_deref())?;
     site.put("sw.js", worker::worker(site.files(), &template));
