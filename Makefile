@@ -1,8 +1,11 @@
 # The two commands of the README, and their parts. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help serve test build tools browser format lint host page-tests e2e bench
+.PHONY: help serve test build tools browser deny format lint host page-tests e2e bench
 
 PORT ?= 8960
+# Where the page will live, such as https://example.org/chess960/: for the picture in links to it.
+ADDRESS ?=
+export CHESS960_ADDRESS := $(ADDRESS)
 # Tools that are missing are installed here, so that nobody's own versions are touched.
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 
@@ -16,12 +19,13 @@ serve: ## build the page, serve it, print its address (PORT=8960)
 	@echo "It will be at http://localhost:$(PORT)/ ; Ctrl+C ends it."
 	@trunk serve --release --offline --port $(PORT)
 
-build: tools ## leave the page in dist/, ready for any static host
+build: tools ## leave the page in dist/, ready for any static host (ADDRESS=https://...)
 	@echo "Building the page (a minute or two the first time) ..."
 	@trunk build --release --offline
+	@cargo run --quiet --features pack --bin pack -- dist
 	@echo "The page is in dist/."
 
-test: tools browser format lint host page-tests build e2e ## every test and every check
+test: tools browser deny format lint host page-tests build e2e ## every test and every check
 	@echo "All tests and checks have passed."
 
 tools:
@@ -29,6 +33,9 @@ tools:
 
 browser:
 	@.ci/browser
+
+deny:
+	@.ci/deny
 
 format:
 	@echo "Checking the format ..."
@@ -38,12 +45,13 @@ lint:
 	@echo "Looking for warnings, which are errors here ..."
 	@cargo clippy --quiet --all-targets -- -D warnings
 	@cargo clippy --quiet --features csr --target wasm32-unknown-unknown -- -D warnings
-	@cargo clippy --quiet --features ssr,e2e --all-targets -- -D warnings
+	@cargo clippy --quiet --features ssr,e2e,pack --all-targets -- -D warnings
 	@RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --features ssr
 
 host:
-	@echo "Testing the chess, with the examples in its documentation ..."
+	@echo "Testing the chess, with the examples in its documentation, and the last build step ..."
 	@cargo test
+	@cargo test --quiet --features stamp,pack --bin stamp --bin pack
 
 page-tests:
 	@echo "Testing the page as HTML on the host (compiles Leptos for it the first time) ..."

@@ -22,12 +22,12 @@ pub fn headers(site: &Site) -> Result<String, String> {
     let policy = policy(site.text("index.html")?)?;
     let mut text = format!("/*\n  Content-Security-Policy: {policy}; frame-ancestors 'none'\n");
     for header in ALWAYS {
-        text += &format!("  {header}\n");
+        text.extend(["  ", header, "\n"]);
     }
-    text += &format!("/\n  Cache-Control: {ASK}\n");
+    text.extend(["/\n  Cache-Control: ", ASK, "\n"]);
     for name in site.files().keys() {
         let cache = if hash_in(name).is_some() { FOR_GOOD } else { ASK };
-        text += &format!("/{name}\n  Cache-Control: {cache}\n");
+        text.extend(["/", name, "\n  Cache-Control: ", cache, "\n"]);
     }
     Ok(text)
 }

@@ -24,7 +24,8 @@ pub fn joined(script: &str, fetching: &str, file: &str, sum: &str) -> Result<Str
         "WebAssembly.instantiateStreaming(src, imports)",
         "src.then((file) => file.arrayBuffer()).then((code) => WebAssembly.instantiate(code, imports))",
     )?;
-    let names = format!("{fetching}\nconst {import} = {{ __wasm_split_load_{LATER}: load }};");
+    // Each name on a line of its own, as in the rest of the script: see imports.rs.
+    let names = format!("{fetching}\nconst {import} = {{\n__wasm_split_load_{LATER}: load,\n}};");
     swap(script, &format!("import * as {import} from \"./__wasm_split.js\""), &names)
 }
 
@@ -63,7 +64,7 @@ mod tests {
         assert!(
             script.contains("\"./later-1.wasm\", import.meta.url), { integrity: \"sha256-x=\"")
         );
-        assert!(script.contains("const import1 = { __wasm_split_load_later: load };\n"));
+        assert!(script.contains("const import1 = {\n__wasm_split_load_later: load,\n};\n"));
         assert!(script.contains("const load = wrap(") && !script.contains("export const"));
     }
 

@@ -5,6 +5,7 @@
 //!
 //! - [`divide`]: the wasm in two, of which the second comes when it is needed;
 //! - [`slim`]: the script that wasm-bindgen writes, without its comments and indentation;
+//! - [`imports`]: the names between that script and the wasm, short;
 //! - [`names`]: the hash in a file's name is that of what is in it, so that a name is one content;
 //! - [`page`]: index.html says what it expects of each file that it names (`integrity`), and where
 //!   the page will live, if that is known;
@@ -13,6 +14,7 @@
 
 mod divide;
 mod headers;
+mod imports;
 mod later;
 mod names;
 mod page;
@@ -56,6 +58,7 @@ fn stamp(folder: &Path) -> Result<(), String> {
         return site.write(folder);
     }
     slim::slim(&mut site)?;
+    imports::shorten(&mut site)?;
     names::rename(&mut site)?;
     page::stamp(&mut site, env::var(ADDRESS).ok().as_deref())?;
     site.put("sw.js", worker::worker(site.files(), &template));

@@ -4,19 +4,21 @@
 //! style file before it was made smaller. Another version of a tool could then give the same name
 //! to another content, which a browser that keeps such files for good would never see.
 
+use std::ops::{Range, RangeInclusive};
+
 use super::site::Site;
 use super::sum::short;
 
-/// How many digits a hash in a name has.
-const DIGITS: usize = 16;
+/// How many digits a hash in a name has: Trunk writes no zeros before its own.
+const DIGITS: RangeInclusive<usize> = 10..=16;
 
 /// Gives every file with a hash in its name the hash of what is in it.
 pub fn rename(site: &mut Site) -> Result<(), String> {
     let mut page = site.text("index.html")?.to_owned();
     let names: Vec<_> = site.files().keys().cloned().collect();
     for name in names {
-        let Some(at) = hash_in(&name) else { continue };
-        let (before, after) = (&name[..at], &name[at + DIGITS..]);
+        let Some(hash) = hash_in(&name) else { continue };
+        let (before, after) = (&name[..hash.start], &name[hash.end..]);
         let other = [before, &short(&site.files()[&name]), after].concat();
         if other == name {
             continue;
@@ -31,11 +33,11 @@ pub fn rename(site: &mut Site) -> Result<(), String> {
     Ok(())
 }
 
-/// Where the hash in a name begins, if it has one: `start-22dec9302364c072.js`.
-pub fn hash_in(name: &str) -> Option<usize> {
-    let at = name.rfind('-')? + 1;
-    let hash = name.as_bytes().get(at..at + DIGITS)?;
-    hash.iter().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')).then_some(at)
+/// Where the hash in a name is, if it has one: `start-22dec9302364c072.js`.
+pub fn hash_in(name: &str) -> Option<Range<usize>> {
+    let start = name.rfind('-')? + 1;
+    let digits = name[start..].bytes().take_while(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+    Some(digits.count()).filter(|count| DIGITS.contains(count)).map(|count| start..start + count)
 }
 
 #[cfg(test)]
@@ -44,10 +46,11 @@ mod tests {
 
     #[test]
     fn a_hash_is_found_where_there_is_one() {
-        assert_eq!(hash_in("start-22dec9302364c072.js"), Some(6));
-        assert_eq!(hash_in("chess960-22dec9302364c072_bg.wasm"), Some(9));
-        for name in ["index.html", "icon-192.png", "apple-touch-icon.png", "a-22dec9302364c07x.js"]
-        {
+        assert_eq!(hash_in("start-22dec9302364c072.js"), Some(6..22));
+        assert_eq!(hash_in("chess960-22dec9302364c072_bg.wasm"), Some(9..25));
+        // Trunk's hash of 15 digits was once taken for a part of the name, and the file was not kept.
+        assert_eq!(hash_in("style-6c65e654170ddf1.css"), Some(6..21));
+        for name in ["index.html", "icon-192.png", "apple-touch-icon.png", "face-of-a-die.png"] {
             assert_eq!(hash_in(name), None, "{name}");
         }
     }

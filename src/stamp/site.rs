@@ -18,7 +18,8 @@ impl Site {
         let mut site = Self::default();
         for entry in fs::read_dir(folder).map_err(said)? {
             let entry = entry.map_err(said)?;
-            let name = entry.file_name().into_string().map_err(|name| format!("{name:?}"))?;
+            let name =
+                entry.file_name().into_string().map_err(|_| "a name is no text".to_owned())?;
             if !entry.file_type().map_err(said)?.is_file() {
                 return Err(format!("{name} is a folder"));
             }

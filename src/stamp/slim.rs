@@ -9,7 +9,8 @@ use super::site::Site;
 
 /// Slims every script.
 pub fn slim(site: &mut Site) -> Result<(), String> {
-    let names: Vec<_> = site.files().keys().filter(|name| name.ends_with(".js")).cloned().collect();
+    let script = |name: &&String| name.rsplit('.').next() == Some("js");
+    let names: Vec<_> = site.files().keys().filter(script).cloned().collect();
     for name in names {
         let script = slimmed(site.text(&name)?);
         site.put(&name, script);

@@ -1,35 +1,64 @@
-//! The sections of a wasm file.
+//! The sections of a wasm file, and the numbers in it.
 
 /// The bytes before the first section: what it is, and the version.
-const HEADER: usize = 8;
+pub const HEADER: usize = 8;
+/// The section that says names and tools, and is never run.
+const CUSTOM: u8 = 0;
 
-/// A wasm without its custom sections, which say names and tools and are never run.
+/// A wasm without its custom sections.
 pub fn without_custom_sections(wasm: &[u8]) -> Result<Vec<u8>, String> {
-    let cut_off = || "the wasm is cut off".to_owned();
-    let mut kept = wasm.get(..HEADER).ok_or_else(cut_off)?.to_vec();
-    let mut rest = &wasm[HEADER..];
-    while let Some((&id, after)) = rest.split_first() {
-        let (size, body) = number(after).ok_or_else(cut_off)?;
-        let end = rest.len() - body.len() + size;
-        let section = rest.get(..end).ok_or_else(cut_off)?;
-        if id != 0 {
-            kept.extend_from_slice(section);
-        }
-        rest = &rest[end..];
-    }
-    Ok(kept)
+    sections(wasm).ok_or_else(|| "the wasm is cut off".to_owned())
 }
 
-/// A number in LEB128, and what follows it.
-fn number(bytes: &[u8]) -> Option<(usize, &[u8])> {
-    let mut number = 0;
-    for (index, byte) in bytes.iter().enumerate().take(5) {
-        number |= usize::from(byte & 0x7f) << (7 * index);
-        if byte & 0x80 == 0 {
-            return Some((number, &bytes[index + 1..]));
+fn sections(wasm: &[u8]) -> Option<Vec<u8>> {
+    let mut kept = wasm.get(..HEADER)?.to_vec();
+    let mut rest = &wasm[HEADER..];
+    while let Some((&id, after)) = rest.split_first() {
+        rest = after;
+        let section = bytes(&mut rest)?;
+        if id != CUSTOM {
+            kept.push(id);
+            write(&mut kept, section);
+        }
+    }
+    Some(kept)
+}
+
+/// A number as wasm writes it: seven bits a byte, the lowest first.
+pub fn number(rest: &mut &[u8]) -> Option<usize> {
+    let mut value = 0;
+    for shift in (0..35).step_by(7) {
+        let (&byte, after) = rest.split_first()?;
+        *rest = after;
+        value |= usize::from(byte & 0x7f) << shift;
+        if byte < 0x80 {
+            return Some(value);
         }
     }
     None
+}
+
+/// A length and as many bytes.
+pub fn bytes<'a>(rest: &mut &'a [u8]) -> Option<&'a [u8]> {
+    let length = number(rest)?;
+    let (found, after) = rest.split_at_checked(length)?;
+    *rest = after;
+    Some(found)
+}
+
+/// Adds a number.
+pub fn write_number(out: &mut Vec<u8>, mut value: usize) {
+    while value >= 0x80 {
+        out.push(u8::try_from(value & 0x7f).unwrap_or_default() | 0x80);
+        value >>= 7;
+    }
+    out.push(u8::try_from(value).unwrap_or_default());
+}
+
+/// Adds a length and as many bytes.
+pub fn write(out: &mut Vec<u8>, bytes: &[u8]) {
+    write_number(out, bytes.len());
+    out.extend(bytes);
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ pub fn worker(files: &BTreeMap<String, Vec<u8>>, template: &str) -> String {
             continue;
         }
         let name = if name == "index.html" { "" } else { name };
-        list += &format!("  [\"{name}\", \"{}\"],\n", integrity(content));
+        list.extend(["  [\"", name, "\", \"", &integrity(content), "\"],\n"]);
     }
     let build = short([&list, template].concat().as_bytes());
     format!("const BUILD = \"{build}\";\nconst FILES = [\n{list}];\n{template}")
