@@ -4,6 +4,7 @@ use chess960::position::{Dialect, Setup, pgn_tags};
 use serde_json::json;
 use thirtyfour::Key;
 
+use super::engine::is_chromium;
 use super::page::{EN, NL, Page, number};
 use super::text::{Words, fill, rank_sentence};
 use super::wait::wait_for;
@@ -15,11 +16,27 @@ const NONE: &str = "Object.defineProperty(Navigator.prototype, 'clipboard', { va
 /// As where the user or the frame has forbidden it.
 const REFUSED: &str = "navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));";
 const NO_COMMAND: &str = "document.execCommand = () => false;";
+/// A field of the test's own, for the reader's own keys; it gives back the focus it had taken.
+const SCRATCH: &str = "
+    window.before = document.activeElement;
+    window.scratch = document.body.appendChild(document.createElement('textarea'));
+    scratch.value = arguments[0];
+    scratch.select();";
+const SCRATCH_AWAY: &str = "
+    const text = scratch.value;
+    scratch.remove();
+    before.focus();
+    return text";
 
 impl Page {
     /// What a paste would give.
     #[track_caller]
     fn clipboard(&self) -> String {
+        if !is_chromium() {
+            self.script(SCRATCH, vec![json!("")]);
+            self.chord(Key::Control, 'v');
+            return self.ask(SCRATCH_AWAY);
+        }
         let script = "const done = arguments[0];
             (window.realClipboard ?? navigator.clipboard).readText().then(done, e => done('cannot read: ' + e))";
         let read = self.run(async { self.driver().execute_async(script, vec![]).await });
@@ -29,6 +46,12 @@ impl Page {
     /// Copies a text elsewhere.
     #[track_caller]
     pub fn put_on_clipboard(&self, text: &str) {
+        if !is_chromium() {
+            self.script(SCRATCH, vec![json!(text)]);
+            self.chord(Key::Control, 'c');
+            self.script(SCRATCH_AWAY, vec![]);
+            return;
+        }
         let script = "const [text, done] = arguments;
             (window.realClipboard ?? navigator.clipboard).writeText(text).then(() => done(''), e => done('' + e))";
         let written =

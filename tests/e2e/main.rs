@@ -21,6 +21,7 @@ mod text;
 
 mod browser;
 mod devtools;
+mod engine;
 mod page;
 mod pixels;
 mod scene;

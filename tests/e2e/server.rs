@@ -47,6 +47,7 @@ pub type Asked = (String, u16);
 pub struct Server {
     address: SocketAddr,
     asked: Arc<Mutex<Vec<Asked>>>,
+    before: Arc<Mutex<String>>,
     ended: Arc<AtomicBool>,
     worker: Option<JoinHandle<()>>,
 }
@@ -58,19 +59,20 @@ impl Server {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
         let asked = Arc::<Mutex<Vec<Asked>>>::default();
-        let ended = Arc::<AtomicBool>::default();
+        let (before, ended) = (Arc::<Mutex<String>>::default(), Arc::<AtomicBool>::default());
         let (record, end) = (Arc::clone(&asked), Arc::clone(&ended));
+        let script = Arc::clone(&before);
         let worker = thread::spawn(move || {
             for connection in listener.incoming().map_while(Result::ok) {
                 if end.load(Ordering::Acquire) {
                     return;
                 }
-                let record = Arc::clone(&record);
+                let (record, script) = (Arc::clone(&record), Arc::clone(&script));
                 // A browser that goes away in the middle of an answer is no fault of the page.
-                thread::spawn(move || answer(&connection, &record).ok());
+                thread::spawn(move || answer(&connection, &record, &script).ok());
             }
         });
-        Self { address, asked, ended, worker: Some(worker) }
+        Self { address, asked, before, ended, worker: Some(worker) }
     }
 
     /// `http://127.0.0.1:1234`
@@ -87,6 +89,19 @@ impl Server {
     pub fn asked(&self) -> Vec<Asked> {
         self.asked.lock().unwrap().clone()
     }
+
+    /// Runs a script before those of the page, on every load from now on.
+    ///
+    /// For browsers whose driver cannot: the page that they get asks for one script more.
+    pub fn put_before(&self, script: &str) {
+        *self.before.lock().unwrap() += &format!("{{\n{script}\n}}\n");
+    }
+
+    /// What such a script had to tell, by asking for `told?` and a text.
+    pub fn told(&self) -> Vec<String> {
+        let asked = self.asked().into_iter().map(|asked| asked.0);
+        asked.filter(|url| url.contains("/told?")).collect()
+    }
 }
 
 impl Drop for Server {
@@ -99,7 +114,14 @@ impl Drop for Server {
     }
 }
 
-fn answer(mut connection: &TcpStream, record: &Mutex<Vec<Asked>>) -> io::Result<()> {
+/// The script of [`Server::put_before`], as the page asks for it.
+const BEFORE: &str = "before-the-page.js";
+
+fn answer(
+    mut connection: &TcpStream,
+    record: &Mutex<Vec<Asked>>,
+    before: &Mutex<String>,
+) -> io::Result<()> {
     let mut lines = BufReader::new(connection).lines();
     let Some(first) = lines.next().transpose()? else { return Ok(()) };
     for line in lines {
@@ -111,10 +133,10 @@ fn answer(mut connection: &TcpStream, record: &Mutex<Vec<Asked>>) -> io::Result<
     let path = url.split('?').next().unwrap_or_default();
     let name =
         path.strip_prefix(FOLDER).map(|name| if name.is_empty() { "index.html" } else { name });
-    let found = name.and_then(|name| Some((content_type(name), DIST.get(name)?.as_slice())));
+    let found = name.and_then(|name| Some((content_type(name), file(name, before)?)));
     let (status, (kind, body)) = match found {
         Some(found) => (200, found),
-        None => (404, ("text/plain", &b"not here"[..])),
+        None => (404, ("text/plain", b"not here".to_vec())),
     };
     record.lock().unwrap().push((url, status));
     let head = format!(
@@ -122,7 +144,21 @@ fn answer(mut connection: &TcpStream, record: &Mutex<Vec<Asked>>) -> io::Result<
         body.len()
     );
     connection.write_all(head.as_bytes())?;
-    connection.write_all(body)
+    connection.write_all(&body)
+}
+
+fn file(name: &str, before: &Mutex<String>) -> Option<Vec<u8>> {
+    let script = before.lock().unwrap();
+    match name {
+        BEFORE => Some(script.clone().into_bytes()),
+        "told" => Some(Vec::new()),
+        "index.html" if !script.is_empty() => {
+            let page = std::str::from_utf8(&DIST[name]).unwrap();
+            let (start, end) = page.split_at(page.find("<meta").unwrap());
+            Some([start, "<script src=\"", BEFORE, "\"></script>", end].concat().into_bytes())
+        }
+        _ => DIST.get(name).cloned(),
+    }
 }
 
 fn content_type(name: &str) -> &'static str {
