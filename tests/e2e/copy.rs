@@ -16,9 +16,11 @@ const NONE: &str = "Object.defineProperty(Navigator.prototype, 'clipboard', { va
 /// As where the user or the frame has forbidden it.
 const REFUSED: &str = "navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));";
 const NO_COMMAND: &str = "document.execCommand = () => false;";
-/// A field of the test's own, for the reader's own keys; it gives back the focus it had taken.
+/// A field of the test's own, for the reader's own keys; it gives back the focus and the selection.
 const SCRATCH: &str = "
     window.before = document.activeElement;
+    const selection = getSelection();
+    window.range = selection.rangeCount > 0 && !before.select ? selection.getRangeAt(0) : null;
     window.scratch = document.body.appendChild(document.createElement('textarea'));
     scratch.value = arguments[0];
     scratch.select();";
@@ -26,6 +28,7 @@ const SCRATCH_AWAY: &str = "
     const text = scratch.value;
     scratch.remove();
     before.focus();
+    if (range) { getSelection().removeAllRanges(); getSelection().addRange(range); }
     return text";
 
 impl Page {

@@ -46,6 +46,7 @@ impl Page {
             self.run(async {
                 self.driver().set_window_rect(0, 0, outer_width, outer_height).await
             });
+            std::thread::sleep(std::time::Duration::from_millis(50));
             let [now_width, now_height] = inside();
             if [now_width, now_height] == [width, height] {
                 return;

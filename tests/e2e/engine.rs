@@ -108,11 +108,14 @@ fn mini_browser() -> PathBuf {
         std::fs::read_dir(of).into_iter().flatten().flatten().map(|entry| entry.path()).collect()
     };
     let libraries = folders(Path::new("/usr/lib"));
-    let beside = libraries.iter().flat_map(|of| folders(of)).chain(folders("/usr/libexec".as_ref()));
+    let beside =
+        libraries.iter().flat_map(|of| folders(of)).chain(folders("/usr/libexec".as_ref()));
     let mut found: Vec<_> =
         beside.map(|of| of.join("MiniBrowser")).filter(|file| file.is_file()).collect();
     found.sort();
-    found.pop().expect("WebKitGTK's MiniBrowser is there (on Debian: apt-get install webkit2gtk-driver)")
+    found
+        .pop()
+        .expect("WebKitGTK's MiniBrowser is there (on Debian: apt-get install webkit2gtk-driver)")
 }
 
 /// The process of a driver, and of the screen that its browser needs; they end with this value.

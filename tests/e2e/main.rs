@@ -26,9 +26,11 @@ mod page;
 mod pixels;
 mod scene;
 mod server;
+mod states;
 mod wait;
 
 mod all;
+mod axe;
 mod by_hand;
 mod castling;
 mod copy;
