@@ -1,6 +1,6 @@
 # The two commands of the README, and their parts. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help serve test build tools browser format lint host page-tests e2e bench
+.PHONY: help serve test build tools browser format lint host page-tests web e2e a11y bench
 
 PORT ?= 8960
 # Tools that are missing are installed here, so that nobody's own versions are touched.
@@ -21,7 +21,7 @@ build: tools ## leave the page in dist/, ready for any static host
 	@trunk build --release --offline
 	@echo "The page is in dist/."
 
-test: tools browser format lint host page-tests build e2e ## every test and every check
+test: tools browser web format lint host page-tests build e2e ## every test and every check
 	@echo "All tests and checks have passed."
 
 tools:
@@ -29,6 +29,9 @@ tools:
 
 browser:
 	@.ci/browser
+
+web:
+	@.ci/web
 
 format:
 	@echo "Checking the format ..."
@@ -50,8 +53,10 @@ page-tests:
 	@cargo test --features ssr --lib --test page --test rules_page --test explain --test words --test judge_words --test all
 
 e2e:
-	@echo "Testing the built page in Chromium ..."
-	@cargo test --features e2e --test e2e -- --nocapture
+	@.ci/browsers
+
+a11y: ## write tests/data/a11y anew: what a screen reader is told of each view, to be read
+	@UPDATE_A11Y=1 cargo test --quiet --features e2e --test e2e spoken::
 
 bench: ## how long a number takes to become a rank and back
 	@cargo bench

@@ -43,7 +43,7 @@ pub(super) static WORDS: Words = Words {
     address_error: "The address asks for position “{text}”, so this is 518. {error}",
 
     board: "Position {number}",
-    board_text: "White: {white}. Black: {black}.",
+    beside: "beside {square}",
     rank_sentence: "White, a to h: {rank}. Black stands opposite, piece for piece.",
     ordinary: "The start position of ordinary chess.",
     flip_board: "Flip board",

@@ -43,7 +43,7 @@ pub(super) static WORDS: Words = later(Words {
     address_error: "Het adres vraagt om stelling “{text}”; dit is dus 518. {error}",
 
     board: "Stelling {number}",
-    board_text: "Wit: {white}. Zwart: {black}.",
+    beside: "naast {square}",
     rank_sentence: "Wit, van a tot h: {rank}. Zwart staat ertegenover, stuk voor stuk.",
     ordinary: "De beginopstelling van het gewone schaak.",
     flip_board: "Bord draaien",

@@ -49,3 +49,4 @@ mod roll;
 mod rules;
 mod screenshots;
 mod size;
+mod spoken;
