@@ -158,7 +158,7 @@ fn where_all_is_refused_the_text_is_selected_for_the_readers_own_keys() {
             page.press(&button);
             let sentence = fill(EN.press_to_copy, &[("key", &"Ctrl+C")]);
             wait_for("it says what to press", &sentence, || page.status());
-            assert_eq!(note_beside(&page, &button), sentence);
+            wait_for("it says so beside it", &sentence, || note_beside(&page, &button));
             assert_eq!(
                 page.clipboard(),
                 "something else",
@@ -190,7 +190,7 @@ fn the_word_copied_goes_away_by_itself_and_with_another_position() {
     let page = opened(&[KEEP, super::devtools::STOPPED_CLOCK], "?p=243", true);
     page.press("Copy X-FEN");
     wait_for("it says so", &EN.copied.to_owned(), || note_beside(&page, "Copy X-FEN"));
-    page.pass_time(60_000);
+    page.pass_time(20_000);
     wait_for("it is gone", &String::new(), || note_beside(&page, "Copy X-FEN"));
     page.press("Copy X-FEN");
     wait_for("it says so", &EN.copied.to_owned(), || note_beside(&page, "Copy X-FEN"));

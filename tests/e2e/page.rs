@@ -197,7 +197,8 @@ impl Page {
     #[track_caller]
     pub fn chord(&self, held: Key, key: impl Into<char>) {
         let chain = self.driver().action_chain_with_delay(NO_TIME, NO_TIME);
-        let chord = chain.key_down(held.clone()).key_down(key.into()).key_up(held);
+        let key = key.into();
+        let chord = chain.key_down(held.clone()).key_down(key).key_up(key).key_up(held);
         self.run(async { chord.perform().await });
     }
 
