@@ -29,6 +29,7 @@ mod server;
 mod states;
 mod wait;
 
+mod access;
 mod all;
 mod axe;
 mod by_hand;
@@ -49,4 +50,5 @@ mod roll;
 mod rules;
 mod screenshots;
 mod size;
+mod speed;
 mod spoken;
