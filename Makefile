@@ -54,9 +54,12 @@ page-tests:
 
 e2e:
 	@.ci/browsers
+	@.ci/lighthouse
 
 a11y: ## write tests/data/a11y anew: what a screen reader is told of each view, to be read
 	@UPDATE_A11Y=1 cargo test --quiet --features e2e --test e2e spoken::
 
-bench: ## how long a number takes to become a rank and back
+bench: ## how long a rank, a FEN and a verdict take, and the page in Chromium
 	@cargo bench
+	@$(MAKE) --no-print-directory tools browser build
+	@cargo test --quiet --features e2e --test e2e speed:: -- --ignored --nocapture
