@@ -1,6 +1,6 @@
 # The two commands of the README, and their parts. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help serve test build tools browser deny format lint host page-tests e2e bench
+.PHONY: help serve test build tools browser deny format lint host page-tests web e2e a11y bench
 
 PORT ?= 8960
 # Where the page will live, such as https://example.org/chess960/: for the picture in links to it.
@@ -25,7 +25,7 @@ build: tools ## leave the page in dist/, ready for any static host (ADDRESS=http
 	@cargo run --quiet --features pack --bin pack -- dist
 	@echo "The page is in dist/."
 
-test: tools browser deny format lint host page-tests build e2e ## every test and every check
+test: tools browser web deny format lint host page-tests build e2e ## every test and every check
 	@echo "All tests and checks have passed."
 
 tools:
@@ -36,6 +36,9 @@ browser:
 
 deny:
 	@.ci/deny
+
+web:
+	@.ci/web
 
 format:
 	@echo "Checking the format ..."
@@ -58,8 +61,13 @@ page-tests:
 	@cargo test --features ssr --lib --test page --test double_page --test hostile --test rules_page --test explain --test words --test judge_words --test all
 
 e2e:
-	@echo "Testing the built page in Chromium ..."
-	@cargo test --features e2e --test e2e -- --nocapture
+	@.ci/browsers
+	@.ci/lighthouse
 
-bench: ## how long a number takes to become a rank and back
+a11y: ## write tests/data/a11y anew: what a screen reader is told of each view, to be read
+	@UPDATE_A11Y=1 cargo test --quiet --features e2e --test e2e spoken::
+
+bench: ## how long a rank, a FEN and a verdict take, and the page in Chromium
 	@cargo bench
+	@$(MAKE) --no-print-directory tools browser build
+	@cargo test --quiet --features e2e --test e2e speed:: -- --ignored --nocapture

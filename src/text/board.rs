@@ -35,24 +35,35 @@ pub(super) fn ranks(words: &Words, start: DoubleStart) -> String {
 /// Where everything stands in a picture, so that nobody needs to see it.
 #[must_use]
 pub fn board_text(words: &Words, picture: &Picture) -> String {
-    let [white, black] = Colour::ALL.map(|colour| side(words, picture, colour));
-    fill(words.board_text, &[("white", &white), ("black", &black)])
+    let mut text = String::new();
+    for colour in Colour::ALL {
+        let men = side(words, picture, colour);
+        // Of a side that has nothing on the board nothing is said.
+        if !men.is_empty() {
+            let gap = if text.is_empty() { "" } else { " " };
+            text.extend([gap, words.colours[colour as usize], ": ", &men, "."]);
+        }
+    }
+    text
 }
 
 fn side(words: &Words, picture: &Picture, colour: Colour) -> String {
     let mut side = String::new();
+    let mut say = |name: &str, place: &str| {
+        let gap = if side.is_empty() { "" } else { "; " };
+        side.extend([gap, name, " ", place]);
+    };
     for role in Role::ALL {
         let squares = where_are(picture, colour, role);
-        if squares.is_empty() {
-            continue;
+        if !squares.is_empty() {
+            let names = if squares.len() > 1 { &words.roles_plural } else { &words.roles };
+            say(names[role as usize], &row(squares, words.and));
         }
-        if !side.is_empty() {
-            side.push_str("; ");
+    }
+    for man in &picture.men {
+        if let (Place::Lifted(square), true) = (man.place, man.piece.colour == colour) {
+            say(words.roles[man.piece.role as usize], &fill(words.beside, &[("square", &square)]));
         }
-        let names = if squares.len() > 1 { &words.roles_plural } else { &words.roles };
-        side.push_str(names[role as usize]);
-        side.push(' ');
-        side.push_str(&row(squares, words.and));
     }
     side
 }

@@ -59,7 +59,7 @@ pub(super) static WORDS: Words = Words {
     index_hint: "Black × 960 + White",
 
     board: "Position {number}",
-    board_text: "White: {white}. Black: {black}.",
+    beside: "beside {square}",
     rank_sentence: "White, a to h: {rank}. Black stands opposite, piece for piece.",
     ordinary: "The start position of ordinary chess.",
     flip_board: "Flip board",

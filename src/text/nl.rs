@@ -59,7 +59,7 @@ pub(super) static WORDS: Words = later(Words {
     index_hint: "Zwart × 960 + Wit",
 
     board: "Stelling {number}",
-    board_text: "Wit: {white}. Zwart: {black}.",
+    beside: "naast {square}",
     rank_sentence: "Wit, van a tot h: {rank}. Zwart staat ertegenover, stuk voor stuk.",
     ordinary: "De beginopstelling van het gewone schaak.",
     flip_board: "Bord draaien",

@@ -78,7 +78,8 @@ pub struct Words {
 
     // The board and its rank.
     pub board: &'static str,
-    pub board_text: &'static str,
+    /// Of a man that is held beside the board, next to a square.
+    pub beside: &'static str,
     pub rank_sentence: &'static str,
     pub ordinary: &'static str,
     pub flip_board: &'static str,

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::engine::is_chromium;
 use super::page::Page;
 
 /// By commands of the browser's protocol for its developer tools.
@@ -9,6 +10,7 @@ impl Page {
     /// Sends a command, and gives its answer.
     #[track_caller]
     pub fn tell(&self, command: &str, parameters: Value) -> Value {
+        assert!(is_chromium(), "only Chromium has {command}: name this test in chromium-only.txt");
         let tools = self.driver().cdp();
         self.run(async { tools.send_raw(command, parameters).await })
     }
@@ -16,12 +18,18 @@ impl Page {
     /// Runs a script before those of the page, on every load from now on.
     #[track_caller]
     pub fn before_load(&self, script: &str) {
+        if !is_chromium() {
+            return self.server().put_before(script);
+        }
         self.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script }));
     }
 
     /// Gives the window this size, in CSS pixels.
     #[track_caller]
     pub fn resize(&self, width: u32, height: u32) {
+        if !is_chromium() {
+            return self.resize_window(width, height);
+        }
         let size =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.tell("Emulation.setDeviceMetricsOverride", size);
@@ -29,9 +37,33 @@ impl Page {
         self.tell("Emulation.setScrollbarsHidden", json!({ "hidden": width < 700 }));
     }
 
+    // A window has a frame, a bar with the address, and a least width.
+    #[track_caller]
+    fn resize_window(&self, width: u32, height: u32) {
+        let inside = || -> [u32; 2] { self.ask("return [innerWidth, innerHeight]") };
+        let (mut outer_width, mut outer_height) = (width, height);
+        for _ in 0..3 {
+            self.run(async {
+                self.driver().set_window_rect(0, 0, outer_width, outer_height).await
+            });
+            std::thread::sleep(std::time::Duration::from_millis(50));
+            let [now_width, now_height] = inside();
+            if [now_width, now_height] == [width, height] {
+                return;
+            }
+            outer_width = (outer_width + width).saturating_sub(now_width);
+            outer_height = (outer_height + height).saturating_sub(now_height);
+        }
+        super::wait::wait_for("the window has its size", &[width, height], inside);
+    }
+
     /// Makes the system prefer `dark` or `light`, and motion or less of it.
     #[track_caller]
     pub fn system_prefers(&self, scheme: &str, reduced_motion: bool) {
+        if !is_chromium() && scheme == "light" {
+            // As the machine is; whoever looks waits until nothing moves.
+            return;
+        }
         let motion = if reduced_motion { "reduce" } else { "no-preference" };
         let features = json!([
             { "name": "prefers-color-scheme", "value": scheme },
@@ -51,6 +83,9 @@ impl Page {
     /// Lets the page use the clipboard, or refuses it as a user would.
     #[track_caller]
     pub fn clipboard_is_allowed(&self, write: bool) {
+        if !is_chromium() {
+            return; // each as it is: see `copy`
+        }
         let setting = |allowed| if allowed { "granted" } else { "denied" };
         let permissions = [
             ("clipboard-read", true),

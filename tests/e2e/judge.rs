@@ -151,6 +151,9 @@ fn a_bad_fen_of_each_kind_is_one_sentence_and_the_text_stays() {
 #[test]
 fn a_whole_game_is_pasted_and_read_at_once() {
     let page = open("#judge");
+    // Without a user's own hand in it, WebKit's way back would pass over what comes now.
+    let field = page.named("textarea", "");
+    page.run(async { field.click().await });
     let game = format!("[Event \"Club\"]\n[Variant \"Chess960\"]\n[FEN \"{INNER}\"]\n\n1. O-O-O *");
     page.put(&game, &["paste", "input"]);
     let reading = read(&game);

@@ -26,13 +26,17 @@ mod sum;
 
 mod browser;
 mod devtools;
+mod engine;
 mod page;
 mod pixels;
 mod scene;
 mod server;
+mod states;
 mod wait;
 
+mod access;
 mod all;
+mod axe;
 mod by_hand;
 mod castling;
 mod copy;
@@ -56,5 +60,7 @@ mod roll;
 mod rules;
 mod screenshots;
 mod size;
+mod speed;
+mod spoken;
 mod start;
 mod take;

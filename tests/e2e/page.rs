@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use thirtyfour::{Key, WebDriver, WebElement, WindowHandle};
 
 use super::browser::Lease;
+use super::engine::is_chromium;
 use super::server::Server;
 use super::text::{Language, Words};
 use super::wait::wait_until;
@@ -39,24 +40,45 @@ pub struct Page {
     server: Server,
 }
 
+/// Lets the server know of what a console would show, where no driver can read the console.
+const TELL_THE_SERVER: &str = "{
+    const tell = text => { fetch('told?' + encodeURIComponent(text)); };
+    addEventListener('error', event => tell(event.message ?? event.target.outerHTML), true);
+    addEventListener('unhandledrejection', event => tell('unhandled: ' + event.reason));
+    document.addEventListener('securitypolicyviolation', event => tell('policy: ' + event.violatedDirective));
+    for (const level of ['error', 'warn', 'log']) console[level] = (...what) => tell(what.join(' '));
+}";
+
 /// Opening.
 impl Page {
     /// An empty tab, for tests that have something to do before the page comes.
     #[track_caller]
     pub fn blank() -> Self {
         let page = Self { lease: Lease::take(), server: Server::start() };
-        // Not WebDriver's own way, which opens Chromium's page for new tabs first.
-        let tab = page.tell("Target.createTarget", json!({ "url": "about:blank" }));
-        let tab = WindowHandle::from(tab["targetId"].as_str().unwrap().to_owned());
         let driver = page.driver();
+        let tab = page.new_tab();
         page.run(async {
             driver.close_window().await?;
             driver.switch_to_window(tab).await
         });
-        page.console();
         page.resize(1280, 900);
-        page.tell("Emulation.setFocusEmulationEnabled", json!({ "enabled": true }));
+        if is_chromium() {
+            page.console();
+            page.tell("Emulation.setFocusEmulationEnabled", json!({ "enabled": true }));
+        } else {
+            page.before_load(TELL_THE_SERVER);
+        }
         page
+    }
+
+    #[track_caller]
+    fn new_tab(&self) -> WindowHandle {
+        if is_chromium() {
+            // Not WebDriver's own way, which opens Chromium's page for new tabs first.
+            let tab = self.tell("Target.createTarget", json!({ "url": "about:blank" }));
+            return WindowHandle::from(tab["targetId"].as_str().unwrap().to_owned());
+        }
+        self.run(async { self.driver().new_tab().await })
     }
 
     /// The page at an address such as `?p=243`.
@@ -190,7 +212,8 @@ impl Page {
     #[track_caller]
     pub fn chord(&self, held: Key, key: impl Into<char>) {
         let chain = self.driver().action_chain_with_delay(NO_TIME, NO_TIME);
-        let chord = chain.key_down(held.clone()).key_down(key.into()).key_up(held);
+        let key = key.into();
+        let chord = chain.key_down(held.clone()).key_down(key).key_up(key).key_up(held);
         self.run(async { chord.perform().await });
     }
 
@@ -328,6 +351,9 @@ impl Page {
     /// What the console has said since it was last asked.
     #[track_caller]
     pub fn console(&self) -> Vec<String> {
+        if !is_chromium() {
+            return self.server.told();
+        }
         let log = self.run(async { self.driver().browser_log().await });
         log.into_iter().map(|entry| format!("{}: {}", entry.level, entry.message)).collect()
     }

@@ -20,6 +20,7 @@ fn assert_painted(scheme: &str, (width, height): (u32, u32)) {
         let to_board =
             "document.querySelector('svg[role=img]').scrollIntoView({ block: 'center' })";
         page.script(to_board, vec![]);
+        page.wait_until_still();
         assert_pieces_painted(&page, flipped);
         assert_coordinates_painted(&page, flipped);
     }

@@ -46,7 +46,7 @@ impl Page {
     #[track_caller]
     pub fn squares(&self, flipped: bool) -> Vec<(String, Part)> {
         let [x, y, width, height]: Part = self.ask(
-            "const { x, y, width, height } = document.querySelector('svg[role=img] .edge').getBoundingClientRect();
+            "const { x, y, width, height } = document.querySelector('svg[role=img] .light').getBoundingClientRect();
             return [x, y, width, height]",
         );
         let (width, height) = (width / 8.0, height / 8.0);

@@ -89,25 +89,29 @@ const LOOK: &str = "
     const [flipped, words] = arguments;
     const all = selector => [...document.querySelectorAll(selector)];
     const board = document.querySelector('svg[role=img]');
-    const edge = board.querySelector('.edge').getBoundingClientRect();
-    const place = e => {
-        const r = e.getBoundingClientRect();
-        let x = Math.floor((r.x + r.width / 2 - edge.x) / edge.width * 8);
-        let y = Math.floor((r.y + r.height / 2 - edge.y) / edge.height * 8);
+    const edge = board.querySelector('.light').getBoundingClientRect();
+    const place = at => {
+        let x = Math.floor((at.x - edge.x) / edge.width * 8);
+        let y = Math.floor((at.y - edge.y) / edge.height * 8);
         if (flipped) { x = 7 - x; y = 7 - y; }
-        return { file: 'abcdefgh'[x], on: x >= 0 && x < 8 && y >= 0 && y < 8, rank: 8 - y, width: r.width };
+        return { file: 'abcdefgh'[x], on: x >= 0 && x < 8 && y >= 0 && y < 8, rank: 8 - y };
     };
+    // Firefox has another rectangle for what is drawn by use; a man's own middle is the same in all.
+    const middle = man => new DOMPoint(50, 50).matrixTransform(man.getScreenCTM());
     // What has left may be seen faintly; it stands nowhere.
     const men = [...board.querySelectorAll('[data-piece]')].filter(e => Number(getComputedStyle(e).opacity) > 0.9);
-    const off = name => all('button').find(e => e.getAttribute('aria-label') === name).ariaDisabled === 'true';
+    const off = name => all('button').find(e => e.getAttribute('aria-label') === name)?.ariaDisabled === 'true';
     const dots = all('.dots i');
-    const centre = e => { const at = place(e); return at.file + at.rank; };
+    const square = at => { const { file, rank } = place(at); return file + rank; };
     // A diamond or a block stands in a corner of its square, not in the middle.
-    const squareOf = e => { const path = e.querySelector('path'); return centre(path); };
+    const squareOf = e => {
+        const r = e.querySelector('path').getBoundingClientRect();
+        return square({ x: r.x + r.width / 2, y: r.y + r.height / 2 });
+    };
     return {
         standing: all('svg [data-square][data-piece]').map(e => [e.dataset.square, e.dataset.piece]),
-        drawn: men.filter(e => place(e).on).map(e => [centre(e), e.dataset.piece]),
-        lifted: men.filter(e => !place(e).on).map(e => [e.dataset.piece, place(e).file]),
+        drawn: men.filter(e => place(middle(e)).on).map(e => [square(middle(e)), e.dataset.piece]),
+        lifted: men.filter(e => !place(middle(e)).on).map(e => [e.dataset.piece, place(middle(e)).file]),
         marks: all('svg [data-mark][data-at]').map(e => [e.dataset.at, e.dataset.mark]),
         marked: all('svg [data-mark][data-at]').map(e => [squareOf(e), e.dataset.mark]),
         caption: document.querySelector('.caption').textContent,

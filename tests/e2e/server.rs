@@ -56,6 +56,7 @@ pub struct Server {
 
 struct Shared {
     asked: Mutex<Vec<Asked>>,
+    before: Mutex<String>,
     files: Mutex<Arc<Files>>,
     ended: AtomicBool,
     bare: AtomicBool,
@@ -66,6 +67,7 @@ impl Server {
     pub fn start() -> Self {
         let shared = Arc::new(Shared {
             asked: Mutex::default(),
+            before: Mutex::default(),
             files: Mutex::new(Arc::new(DIST.clone())),
             ended: AtomicBool::default(),
             bare: AtomicBool::default(),
@@ -127,6 +129,19 @@ impl Server {
     pub fn asked(&self) -> Vec<Asked> {
         self.shared.asked.lock().unwrap().clone()
     }
+
+    /// Runs a script before those of the page, on every load from now on.
+    ///
+    /// For browsers whose driver cannot: the page that they get asks for one script more.
+    pub fn put_before(&self, script: &str) {
+        *self.shared.before.lock().unwrap() += &format!("{{\n{script}\n}}\n");
+    }
+
+    /// What such a script had to tell, by asking for `told?` and a text.
+    pub fn told(&self) -> Vec<String> {
+        let asked = self.asked().into_iter().map(|asked| asked.0);
+        asked.filter(|url| url.contains("/told?")).collect()
+    }
 }
 
 impl Drop for Server {
@@ -147,14 +162,14 @@ fn answer(mut connection: &TcpStream, shared: &Shared) -> io::Result<()> {
     let url = first.split(' ').nth(1).unwrap_or_default().to_owned();
     let path = url.split('?').next().unwrap_or_default();
     let found = path.strip_prefix(FOLDER).and_then(|name| {
-        let file = if name.is_empty() { "index.html" } else { name };
+        let file_name = if name.is_empty() { "index.html" } else { name };
         let headers =
             if shared.bare.load(Ordering::Acquire) { String::new() } else { headers(&files, name) };
-        Some((content_type(file), headers, files.get(file)?.as_slice()))
+        Some((content_type(file_name), headers, file(&files, file_name, &shared.before)?))
     });
     let (status, (kind, headers, body)) = match found {
         Some(found) => (200, found),
-        None => (404, ("text/plain", String::new(), &b"not here"[..])),
+        None => (404, ("text/plain", String::new(), b"not here".to_vec())),
     };
     shared.asked.lock().unwrap().push((url, status));
     let head = format!(
@@ -162,7 +177,24 @@ fn answer(mut connection: &TcpStream, shared: &Shared) -> io::Result<()> {
         body.len()
     );
     connection.write_all(head.as_bytes())?;
-    connection.write_all(body)
+    connection.write_all(&body)
+}
+
+/// The script of [`Server::put_before`], as the page asks for it.
+const BEFORE: &str = "before-the-page.js";
+
+fn file(files: &Files, name: &str, before: &Mutex<String>) -> Option<Vec<u8>> {
+    let script = before.lock().unwrap();
+    match name {
+        BEFORE => Some(script.clone().into_bytes()),
+        "told" => Some(Vec::new()),
+        "index.html" if !script.is_empty() => {
+            let page = std::str::from_utf8(&files[name]).unwrap();
+            let (start, end) = page.split_at(page.find("<meta").unwrap());
+            Some([start, "<script src=\"", BEFORE, "\"></script>", end].concat().into_bytes())
+        }
+        _ => files.get(name).cloned(),
+    }
 }
 
 /// What `_headers` says of a file: a path on a line, and its headers below it, further in.

@@ -57,6 +57,10 @@ fn columns(state: AppState, model: &Model) -> Tag {
 }
 
 /// The rows that are near the window, between two spaces as high as the rest.
+fn unsaid(name: &'static str, text: &str) -> Tag {
+    tag(name).attr("aria-hidden", "true").text(text)
+}
+
 fn rows(state: AppState, model: &Model) -> Tag {
     let (words, all) = (model.words(), &model.all);
     let count = all.listed().len();
@@ -73,16 +77,17 @@ fn rows(state: AppState, model: &Model) -> Tag {
             .attr("aria-selected", selected)
             .attr(PLACE, &(index + 1).to_string())
             .attr("aria-setsize", &count.to_string())
-            .attr("aria-label", &row_name(words, number))
-            .with(tag("b").text(&number.to_string()))
-            .with(tag("span").text(&number.back_rank().to_string()))
-            .with(tag("i").text(&edge(number).to_string()))
+            // Figures to see, and words for who hears them: a label that hides figures which can be
+            // read would keep a row from being called by them.
+            .with(tag("p").class("unseen").text(&row_name(words, number)))
+            .with(unsaid("b", &number.to_string()))
+            .with(unsaid("span", &number.back_rank().to_string()))
+            .with(unsaid("i", &edge(number).to_string()))
     };
     let active = pointed.map(|row| row_id(all.listed()[row]));
     let list = tag("div")
         .class("rows")
         .attr("id", ID)
-        .attr("role", "listbox")
         .attr("tabindex", "0")
         .attr("aria-label", words.all.list)
         .maybe("aria-activedescendant", active.as_deref())
@@ -111,9 +116,11 @@ fn rows(state: AppState, model: &Model) -> Tag {
             event.prevent_default();
         });
     if count == 0 {
-        return list.with(tag("p").class("nothing").text(words.all.nothing));
+        // A list box without an option is none.
+        return list.attr("role", "group").with(tag("p").class("nothing").text(words.all.nothing));
     }
-    list.with(space(drawn.start))
+    list.attr("role", "listbox")
+        .with(space(drawn.start))
         .with_all(drawn.clone().map(row).collect())
         .with(space(count - drawn.end))
 }

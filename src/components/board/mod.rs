@@ -26,7 +26,8 @@ pub(super) fn board(picture: &Picture, name: &str, described_by: &str, flipped: 
         .attr("role", "img")
         .attr("aria-label", name)
         .attr("aria-describedby", described_by)
-        .with(tag("g").markup(ground))
+        // Its letters and digits would else be read out one by one by some.
+        .with(tag("g").attr("aria-hidden", "true").markup(ground))
         .with(tag("g").with_all(picture.men.iter().copied().map(man).collect()))
 }
 

@@ -21,7 +21,11 @@ pub(in crate::components) fn strip(name: &str, rank: [Option<Role>; 8], more: &s
         if let Some(role) = role {
             svg.push_str(&drawing::piece(role.letter()));
         }
-        svg.extend(["<text x=\"50\" y=\"140\">", &file.to_string(), "</text></g>"]);
+        svg.extend([
+            "<text aria-hidden=\"true\" x=\"50\" y=\"140\">",
+            &file.to_string(),
+            "</text></g>",
+        ]);
     }
     svg.extend([more, "</svg>"]);
     svg

@@ -33,7 +33,16 @@ enum DrawnChild {
 struct Handler {
     event: &'static str,
     act: Rc<RefCell<Act>>,
-    _listener: Closure<dyn FnMut(Event)>,
+    element: Element,
+    listener: Closure<dyn FnMut(Event)>,
+}
+
+/// `WebKit` still sends its last scroll to a list that has left the page.
+impl Drop for Handler {
+    fn drop(&mut self) {
+        let listener = self.listener.as_ref().unchecked_ref();
+        let _ = self.element.remove_event_listener_with_callback(self.event, listener);
+    }
 }
 
 // The names of ours that are SVG; all others are HTML.
@@ -198,5 +207,5 @@ fn listen(element: &Element, event: &'static str, act: Act) -> Handler {
         }
     });
     let _ = element.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
-    Handler { event, act, _listener: listener }
+    Handler { event, act, element: element.clone(), listener }
 }
