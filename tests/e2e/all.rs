@@ -33,7 +33,7 @@ impl Page {
     #[track_caller]
     pub fn counts(&self, total: usize) {
         wait_for("the total", &(total.to_string(), count(EN, total)), || {
-            self.ask("const e = document.querySelector('[data-count]'); return [e?.dataset.count, e?.textContent]")
+            self.ask("const e = document.querySelector('[data-count]'); return [e?.dataset.count ?? '', e?.textContent ?? '']")
         });
     }
 

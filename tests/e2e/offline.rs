@@ -133,12 +133,14 @@ fn a_new_version_that_is_taken_loses_nothing() {
     page.script(&[judge, "field.focus()"].concat(), vec![]);
     let fen = "4k3/8/8/8/8/8/8/qRK5 w B -";
     page.keys(fen);
+    wait_until("the Judge has read it", || page.address().contains("_B_-"));
     page.go("Position");
     page.choose("Black");
     page.choose("0-0-0");
     (0..3).for_each(|_| page.press("Step forward"));
     page.press("Flip board");
     page.type_number("2x");
+    wait_until("the number field has been read", || !page.complaint().is_empty());
     page.wait_until_still();
     let before = (page.scene_from(true), page.field(), page.address());
     bring_second_build(&page);
