@@ -12,6 +12,16 @@ const READY: usize = 0;
 const NEW: usize = 1;
 const NONE: usize = 2;
 
+impl Page {
+    /// Goes to an address by another name of the same host.
+    #[track_caller]
+    pub fn visit_as(&self, host: &str, address: &str) {
+        let url = self.server().base().replace("127.0.0.1", host) + address;
+        self.run(async { self.driver().goto(url).await });
+        self.wait_for_board();
+    }
+}
+
 /// The views by the ids that their content has.
 const VIEWS: [&str; 6] = ["position", "by-hand", "numbers", "judge", "all", "rules"];
 
@@ -60,7 +70,7 @@ fn second_build() -> Files {
 fn after_one_visit_all_of_it_is_there_without_a_network() {
     let mut page = Page::open("?p=243");
     wait_for_foot(&page, EN, READY);
-    page.server_mut().stop();
+    page.server.stop();
     page.reload();
     page.shows(number(243));
     wait_for_foot(&page, EN, READY);
@@ -79,7 +89,7 @@ fn after_one_visit_all_of_it_is_there_without_a_network() {
 fn the_first_visit_itself_goes_on_without_a_network() {
     let mut page = Page::open("");
     wait_for_foot(&page, EN, READY);
-    page.server_mut().stop();
+    page.server.stop();
     see_every_view(&page, EN);
 }
 
