@@ -20,7 +20,7 @@ pub(super) fn footer(state: AppState, model: &Model) -> Tag {
                 false
             });
         };
-        line = line.with(button("quiet", words.load_it, leave).attr("id", "take-version"));
+        line = line.with(button("", words.load_it, leave).attr("id", "take-version"));
     }
     tag("footer").with(names).with(line)
 }

@@ -16,7 +16,7 @@ use super::take::Take;
 use crate::position::{
     BackRank, Caption, DoubleStart, Number, NumberTextError, Route, Step, read_number, steps,
 };
-use crate::text::{self, Language, Words, fill, step_count};
+use crate::text::{self, Language, Words, step_count};
 
 /// Everything that the page knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -210,15 +210,6 @@ impl Model {
         let caption = text::caption(self.words(), caption);
         let count = step_count(self.words(), stepper.step);
         self.status.say([&count, ": ", &caption].concat());
-    }
-
-    /// Tells how copying a text went; `shown_in` is the id of the element that shows it.
-    pub fn tell_copied(&mut self, shown_in: &'static str, name: &str, copied: bool) {
-        let words = self.words();
-        let sentence = if copied { words.copied_named } else { words.press_to_copy };
-        let message = fill(sentence, &[("what", &name), ("key", &self.copy_keys())]);
-        self.status.say(message);
-        self.status.copied = Some((shown_in, copied));
     }
 }
 

@@ -1,5 +1,8 @@
 //! What is read out when something happens, and what is said beside a copy button.
 
+use super::model::Model;
+use crate::text::fill;
+
 /// The last message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Status {
@@ -24,5 +27,16 @@ impl Status {
     pub fn text(&self) -> String {
         let end = if self.count % 2 == 1 { "\u{a0}" } else { "" };
         [&self.message, end].concat()
+    }
+}
+
+impl Model {
+    /// Tells how copying a text went; `shown_in` is the id of the element that shows it.
+    pub fn tell_copied(&mut self, shown_in: &'static str, name: &str, copied: bool) {
+        let words = self.words();
+        let sentence = if copied { words.copied_named } else { words.press_to_copy };
+        let message = fill(sentence, &[("what", &name), ("key", &self.copy_keys())]);
+        self.status.say(message);
+        self.status.copied = Some((shown_in, copied));
     }
 }

@@ -23,7 +23,7 @@ pub(super) static WORDS: Words = later(Words {
         "Er is een nieuwe versie van deze pagina.",
         "Opent alleen met een netwerk: de browser bewaart de pagina hier niet.",
     ],
-    load_it: "Laad haar",
+    load_it: "Laden",
     other_names: "Chess960 heet ook Fischer Random of Freestyle Chess.",
 
     roles: ["koning", "dame", "toren", "loper", "paard", "pion"],

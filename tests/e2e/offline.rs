@@ -12,6 +12,16 @@ const READY: usize = 0;
 const NEW: usize = 1;
 const NONE: usize = 2;
 
+impl Page {
+    /// Goes to an address by another name of the same host.
+    #[track_caller]
+    pub fn visit_as(&self, host: &str, address: &str) {
+        let url = self.server().base().replace("127.0.0.1", host) + address;
+        self.run(async { self.driver().goto(url).await });
+        self.wait_for_board();
+    }
+}
+
 /// The views by the ids that their content has.
 const VIEWS: [&str; 6] = ["position", "by-hand", "numbers", "judge", "all", "rules"];
 
@@ -60,7 +70,7 @@ fn second_build() -> Files {
 fn after_one_visit_all_of_it_is_there_without_a_network() {
     let mut page = Page::open("?p=243");
     wait_for_foot(&page, EN, READY);
-    page.server_mut().stop();
+    page.server.stop();
     page.reload();
     page.shows(number(243));
     wait_for_foot(&page, EN, READY);
@@ -79,7 +89,7 @@ fn after_one_visit_all_of_it_is_there_without_a_network() {
 fn the_first_visit_itself_goes_on_without_a_network() {
     let mut page = Page::open("");
     wait_for_foot(&page, EN, READY);
-    page.server_mut().stop();
+    page.server.stop();
     see_every_view(&page, EN);
 }
 
@@ -133,12 +143,14 @@ fn a_new_version_that_is_taken_loses_nothing() {
     page.script(&[judge, "field.focus()"].concat(), vec![]);
     let fen = "4k3/8/8/8/8/8/8/qRK5 w B -";
     page.keys(fen);
+    wait_until("the Judge has read it", || page.address().contains("_B_-"));
     page.go("Position");
     page.choose("Black");
     page.choose("0-0-0");
     (0..3).for_each(|_| page.press("Step forward"));
     page.press("Flip board");
     page.type_number("2x");
+    wait_until("the number field has been read", || !page.complaint().is_empty());
     page.wait_until_still();
     let before = (page.scene_from(true), page.field(), page.address());
     bring_second_build(&page);

@@ -37,7 +37,7 @@ pub fn number(number: u16) -> Number {
 /// A tab of its own, with a host of the page of its own.
 pub struct Page {
     lease: Lease,
-    server: Server,
+    pub server: Server,
 }
 
 /// Lets the server know of what a console would show, where no driver can read the console.
@@ -97,21 +97,6 @@ impl Page {
         self.wait_for_board();
     }
 
-    /// Goes to an address by another name of the same host.
-    #[track_caller]
-    pub fn visit_as(&self, host: &str, address: &str) {
-        let url = self.server.base().replace("127.0.0.1", host) + address;
-        self.run(async { self.driver().goto(url).await });
-        self.wait_for_board();
-    }
-
-    /// Goes to an address where the app will not start.
-    #[track_caller]
-    pub fn visit_without_app(&self, address: &str) {
-        let url = self.server.base() + address;
-        self.run(async { self.driver().goto(url).await });
-    }
-
     /// Presses the browser's button for reloading.
     #[track_caller]
     pub fn reload(&self) {
@@ -132,7 +117,7 @@ impl Page {
     }
 
     #[track_caller]
-    fn wait_for_board(&self) {
+    pub fn wait_for_board(&self) {
         // The first picture has pieces too, before there is anything to press.
         let script = "return document.documentElement.hasAttribute('data-ready') ? \
                       document.querySelectorAll('[data-square][data-piece]').length : 0";
@@ -361,11 +346,6 @@ impl Page {
     /// The host that serves it.
     pub const fn server(&self) -> &Server {
         &self.server
-    }
-
-    /// The host that serves it, to stop it and to start it again.
-    pub const fn server_mut(&mut self) -> &mut Server {
-        &mut self.server
     }
 
     /// The driver of its browser.

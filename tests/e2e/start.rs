@@ -4,6 +4,15 @@ use super::page::Page;
 use super::server::{DIST, Files};
 use super::wait::wait_until;
 
+impl Page {
+    /// Goes to an address where the app will not start.
+    #[track_caller]
+    pub fn visit_without_app(&self, address: &str) {
+        let url = self.server().base() + address;
+        self.run(async { self.driver().goto(url).await });
+    }
+}
+
 /// Opens the page and waits until it says that it could not start; the console may say why.
 #[track_caller]
 fn see_it_fail(page: &Page, what: &str) {
