@@ -1,6 +1,6 @@
 # The two commands of the README, and their parts. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help serve test build tools browser format lint host page-tests e2e bench
+.PHONY: help serve test build tools browser format lint host page-tests e2e bench screenshots
 
 PORT ?= 8960
 # Tools that are missing are installed here, so that nobody's own versions are touched.
@@ -55,3 +55,7 @@ e2e:
 
 bench: ## how long a number takes to become a rank and back
 	@cargo bench
+
+screenshots: build ## pictures of every view and state, and a sheet of them, in target/screenshots/
+	@cargo test --features e2e --test e2e screenshots -- --ignored
+	@echo "They are in target/screenshots/; sheet.png shows them all."
