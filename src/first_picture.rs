@@ -15,8 +15,10 @@ use chess960::text::Language;
 use leptos::prelude::*;
 
 /// The style files, in the order in which later ones may build on earlier ones.
-const STYLES: [&str; 10] =
-    ["tokens", "base", "layout", "board", "controls", "by_hand", "judge", "all", "rules", "print"];
+const STYLES: [&str; 13] = [
+    "tokens", "base", "layout", "table", "board", "controls", "by_hand", "numbers", "judge", "all",
+    "rules", "big", "print",
+];
 
 fn main() -> ExitCode {
     let Some(folder) = std::env::args().nth(1) else {

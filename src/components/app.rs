@@ -24,10 +24,10 @@ pub fn App(
 
 /// What stands in the place of a view whose words are still on their way.
 fn waiting(state: AppState, model: &Model) -> Tag {
-    let words = model.words();
-    let failed = model.words_failed;
+    let (words, failed) = (model.frame_words(), model.words_failed);
     let said = if failed { words.did_not_arrive } else { words.arriving };
-    let line = tag("div").class("waiting").with(tag("p").text(said));
+    let language = model.preferences.language.code();
+    let line = tag("div").class("waiting").attr("lang", language).with(tag("p").text(said));
     if failed {
         line.with(button("", words.try_again, move || {
             state.change(|model| model.words_failed = false);
@@ -35,6 +35,17 @@ fn waiting(state: AppState, model: &Model) -> Tag {
     } else {
         line
     }
+}
+
+/// What single keys do, and whether they do.
+fn keys(state: AppState, model: &Model) -> Tag {
+    let switch = tag("input").attr("type", "checkbox").checked(model.preferences.keys).on(
+        "change",
+        move |_| {
+            state.change(|model| model.preferences.keys = !model.preferences.keys);
+        },
+    );
+    tag("label").with(switch).with(tag("span").text(model.words().keys))
 }
 
 fn page(state: AppState) -> Tag {
@@ -53,6 +64,6 @@ fn page(state: AppState) -> Tag {
         .with(tag("a").class("skip").attr("href", &["#", hash].concat()).text(words.skip))
         .with(header(state, &model))
         .with(tag("main").attr("id", hash).attr("tabindex", "-1").with(view))
-        .with(tag("footer").with(tag("p").text(words.other_names)))
+        .with(tag("footer").with(tag("p").text(words.other_names)).with(keys(state, &model)))
         .with(tag("p").class("unseen").attr("role", "status").text(&model.status.text()))
 }

@@ -9,6 +9,7 @@ use crate::text::{Language, fill};
 
 const THEME: &str = "theme";
 const LANGUAGE: &str = "language";
+const KEYS: &str = "keys";
 
 /// How long typing must pause for the number to be read, in milliseconds.
 const PAUSE: u32 = 600;
@@ -26,6 +27,7 @@ pub fn start() -> Start {
         language: code.and_then(|code| Language::from_code(&code)),
         theme: platform::kept(THEME).and_then(|name| Theme::from_name(&name)),
         system: system_theme(),
+        keys_off: platform::kept(KEYS).is_some(),
         base: platform::base(),
         apple: platform::has_command_key(),
     }
@@ -38,6 +40,8 @@ pub fn connect(state: AppState) {
     let mut clock = Clock::default();
     let mut words = Fetching(None);
     let mut before: Option<Model> = None;
+    // Of the document: its title and its language.
+    let (mut names, mut ready) = ((String::new(), ""), false);
     let effect = RenderEffect::new(move |_| {
         let now = state.model();
         match &before {
@@ -52,11 +56,23 @@ pub fn connect(state: AppState) {
         // Until the words of a language have come, what is read is English.
         let language = now.preferences.language;
         let read = if language.is_readable() { language } else { Language::English };
-        platform::set_page(&title(&now), read.code());
-        if read == language {
+        let (page, theme) = ((title(&now), read.code()), now.preferences.theme);
+        if page.0 != names.0 {
+            platform::set_title(&page.0);
+        }
+        if page.1 != names.1 {
+            platform::set_language(page.1);
+        }
+        names = page;
+        if read == language && !std::mem::replace(&mut ready, true) {
             platform::set_ready();
         }
-        platform::set_theme(now.preferences.theme.map(Theme::name));
+        if before.as_ref().map(|before| before.preferences.theme) != Some(theme) {
+            platform::set_theme(theme.map(Theme::name));
+        }
+        if before.as_ref().is_some_and(|before| before.big != now.big) {
+            platform::fill_screen(now.big);
+        }
         before = Some(now);
     });
     // It lives as long as the page. (An `Effect` would do the same with 1 kB of code of its own.)
@@ -65,6 +81,7 @@ pub fn connect(state: AppState) {
 
 fn listen(state: AppState) {
     platform::on_navigation(move || state.change(|model| model.arrive(address())));
+    platform::on_key(move |key| state.change_if(|model| model.press(key, platform::word)));
     platform::on_scheme_change(move || {
         state.change(|model| model.preferences.system = system_theme());
     });
@@ -101,6 +118,9 @@ fn write_address(before: &Model, now: &Model) {
 fn keep(before: &Model, now: &Model) {
     if before.preferences.theme != now.preferences.theme {
         platform::keep(THEME, now.preferences.theme.map(Theme::name));
+    }
+    if before.preferences.keys != now.preferences.keys {
+        platform::keep(KEYS, (!now.preferences.keys).then_some("off"));
     }
     if before.preferences.language != now.preferences.language {
         platform::keep(LANGUAGE, Some(now.preferences.language.code()));
@@ -151,6 +171,12 @@ impl Clock {
         if before.map(|before| before.judge.text()) != Some(now.judge.text()) {
             let read = move || state.change(Model::read_fen);
             self.fen = now.judge.is_unread().then(|| platform::after(PAUSE, read));
+        }
+        if before.map(|before| before.judge.opened()) != Some(now.judge.opened())
+            && before.is_some()
+        {
+            // The example that was pressed may be gone, and the focus with it.
+            platform::keep_focus();
         }
     }
 

@@ -2,7 +2,8 @@
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, HtmlElement, HtmlTextAreaElement};
+use web_sys::js_sys::{Function, Promise, Reflect};
+use web_sys::{Clipboard, Element, HtmlElement, HtmlTextAreaElement};
 
 use super::window;
 
@@ -12,7 +13,7 @@ use super::window;
 /// where that fails too, the text is left selected in the element of the id `shown_in`, so that
 /// the reader's own keys copy it. The text is ready before the call, as Safari wants it.
 pub fn copy(text: &str, shown_in: &'static str, done: impl FnOnce(bool) + 'static) {
-    let Some(clipboard) = clipboard() else {
+    let Some(promise) = clipboard().and_then(|clipboard| write(&clipboard, text)) else {
         return done(copy_selected(shown_in));
     };
     // The promise settles once, so of the two ways to its end only one takes `done`.
@@ -28,13 +29,19 @@ pub fn copy(text: &str, shown_in: &'static str, done: impl FnOnce(bool) + 'stati
             done(copy_selected(shown_in));
         }
     });
-    let _ = clipboard.write_text(text).then2(&on_written, &on_refused);
+    let _ = promise.then2(&on_written, &on_refused);
     on_written.forget();
     on_refused.forget();
 }
 
+// By its name, so that a throw is heard: web-sys takes it for a call that never does.
+fn write(clipboard: &Clipboard, text: &str) -> Option<Promise> {
+    let write: Function = Reflect::get(clipboard, &"writeText".into()).ok()?.dyn_into().ok()?;
+    write.call1(clipboard, &text.into()).ok()?.dyn_into().ok()
+}
+
 // There is none on plain http, which the type of web-sys does not know.
-fn clipboard() -> Option<web_sys::Clipboard> {
+fn clipboard() -> Option<Clipboard> {
     let clipboard = window()?.navigator().clipboard();
     (!clipboard.is_undefined()).then_some(clipboard)
 }

@@ -11,6 +11,7 @@ mod entropy;
 mod fetch;
 mod list;
 mod page;
+mod screen;
 mod storage;
 mod tag;
 
@@ -23,8 +24,9 @@ pub use fetch::fetch_text;
 pub use list::{at, first_seen, key, reveal};
 pub use page::{
     browser_language, focus, has_command_key, keep_focus, mount, on_scheme_change, prefers_dark,
-    report_panics, scroll_to, set_page, set_ready, set_theme,
+    report_panics, scroll_to, set_language, set_ready, set_theme, set_title,
 };
+pub use screen::{fill_screen, on_key};
 pub use storage::{keep, kept};
 pub use tag::{Tag, tag};
 

@@ -12,7 +12,7 @@ use super::start::Start;
 use super::status::Status;
 use super::stepper::{Event, Stepper};
 use crate::position::{BackRank, Board, Caption, Number, Route, Step, draw, read_number, steps};
-use crate::text::{self, Language, Words, announce, fill, step_count};
+use crate::text::{self, Language, announce, fill, step_count};
 
 /// Everything that the page knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +35,8 @@ pub struct Model {
     pub words_failed: bool,
     /// What is found, filtered and listed.
     pub all: All,
+    /// Whether number, board and rank fill the screen.
+    pub big: bool,
     /// What is read out.
     pub status: Status,
     /// The boards of the view with the rules.
@@ -58,11 +60,13 @@ impl Model {
                 theme: start.theme,
                 system: start.system,
                 flipped: false,
+                keys: !start.keys_off,
             },
             view: View::default(),
             by_hand: ByHand::default(),
             words_failed: false,
             all: All::default(),
+            big: false,
             status: Status::default(),
             rules: Rules::default(),
             base: start.base,
@@ -88,12 +92,6 @@ impl Model {
     #[must_use]
     pub fn rank(&self) -> BackRank {
         self.number().back_rank()
-    }
-
-    /// The words of the page's language.
-    #[must_use]
-    pub fn words(&self) -> &'static Words {
-        self.preferences.language.words()
     }
 
     /// The keys that copy what is selected.
@@ -146,6 +144,7 @@ impl Model {
             self.stop_playing();
         }
         self.view = address.view;
+        self.big &= self.view == View::Position;
         self.judge.arrive(address.fen);
         if let Some(language) = address.language {
             self.preferences.choose(language);

@@ -17,6 +17,8 @@ pub struct Start {
     pub system: Theme,
     /// The address of the page without query and hash.
     pub base: String,
+    /// Whether single keys were switched off on an earlier visit.
+    pub keys_off: bool,
     /// Whether the keyboard has a ⌘ key for copying.
     pub apple: bool,
 }

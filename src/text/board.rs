@@ -20,6 +20,9 @@ pub fn rank_sentence(words: &Words, rank: BackRank) -> String {
 #[must_use]
 pub fn board_text(words: &Words, picture: &Picture) -> String {
     let [white, black] = Colour::ALL.map(|colour| side(words, picture, colour));
+    if white.is_empty() && black.is_empty() {
+        return words.no_pieces.to_owned();
+    }
     fill(words.board_text, &[("white", &white), ("black", &black)])
 }
 
@@ -47,4 +50,19 @@ fn where_are(picture: &Picture, colour: Colour, role: Role) -> Vec<Square> {
         _ => None,
     };
     picture.men.iter().filter_map(here).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    /// It once said `White: . Black: .`
+    #[test]
+    fn an_empty_board_is_said_to_be_empty() {
+        for language in Language::ALL {
+            let words = language.words();
+            assert_eq!(board_text(words, &Picture::default()), words.no_pieces);
+        }
+    }
 }

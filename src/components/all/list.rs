@@ -111,7 +111,7 @@ fn rows(state: AppState, model: &Model) -> Tag {
             event.prevent_default();
         });
     if count == 0 {
-        return list.with(tag("p").class("nothing").text(words.all.nothing));
+        return list.with(tag("p").class("none-listed").text(words.all.nothing));
     }
     list.with(space(drawn.start))
         .with_all(drawn.clone().map(row).collect())
