@@ -28,8 +28,10 @@ mod server;
 mod wait;
 
 mod all;
+mod big;
 mod by_hand;
 mod castling;
+mod contrast;
 mod copy;
 mod find;
 mod judge;

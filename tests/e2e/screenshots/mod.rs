@@ -72,8 +72,9 @@ fn picture(
 }
 
 impl Page {
-    // Not `visit`, which waits for a board; some views have none.
-    fn open_anew(&self, address: &str) {
+    /// Goes to an address of a view that may have no board.
+    #[track_caller]
+    pub fn open_anew(&self, address: &str) {
         let url = self.server().base() + address;
         self.run(async { self.driver().goto(url).await });
         let ready = "return document.documentElement.hasAttribute('data-ready')

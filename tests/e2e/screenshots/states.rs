@@ -24,7 +24,7 @@ const UNCOVERED: &str = "?fen=4k3/8/8/8/8/8/8/qRK5_w_B_-_0_1#judge";
 const ALL_LEGAL: &str = "?fen=r3k2r/8/8/8/8/8/8/R3K2R_w_KQkq_-_0_1#judge";
 
 /// All of them, view by view.
-pub const STATES: [State; 23] = [
+pub const STATES: [State; 24] = [
     state("position", "?p=243", |_, _| {}),
     state("position-first-visit", "?", |_, _| {}),
     state("position-refused", "?p=243", |page, _| {
@@ -37,6 +37,11 @@ pub const STATES: [State; 23] = [
     state("position-step-4", "?p=243", |page, words| steps(page, words, 3)),
     state("position-step-7", "?p=243", |page, words| steps(page, words, 6)),
     state("position-flipped", "?p=690", |page, words| page.press(words.flip_board)),
+    state("position-big-screen", "?p=243", |page, _| {
+        // Its button is not on a phone.
+        page.keys("b");
+        wait_until("the big screen", || page.ask("return !!document.querySelector('.big')"));
+    }),
     state("position-refused-copy", "?p=243", |page, words| {
         page.script(
             "delete Navigator.prototype.clipboard; document.execCommand = () => false",
@@ -81,11 +86,12 @@ pub const STATES: [State; 23] = [
     state("rules", "?#rules", |_, _| {}),
     state("words-missing", "?", |page, _| {
         page.script(
-            "const real = fetch; window.fetch = () => Promise.reject(new TypeError('no'));
-            localStorage.clear(); location.hash = '#rules';",
+            "window.fetch = () => Promise.reject(new TypeError('no')); location.hash = '#rules'",
             vec![],
         );
-        wait_until("another view", || page.ask("return !document.querySelector('.position')"));
+        // Dutch has come by then.
+        let there = "return !!document.querySelector('.waiting button, .rules')";
+        wait_until("another view", || page.ask(there));
     }),
 ];
 
