@@ -1,6 +1,6 @@
 # The two commands of the README, and their parts. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help serve test build tools browser deny format lint host page-tests web e2e a11y bench
+.PHONY: help serve test build tools browser deny format lint host page-tests web e2e a11y bench screenshots
 
 PORT ?= 8960
 # Where the page will live, such as https://example.org/chess960/: for the picture in links to it.
@@ -71,3 +71,7 @@ bench: ## how long a rank, a FEN and a verdict take, and the page in Chromium
 	@cargo bench
 	@$(MAKE) --no-print-directory tools browser build
 	@cargo test --quiet --features e2e --test e2e speed:: -- --ignored --nocapture
+
+screenshots: build ## pictures of every view and state, and a sheet of them, in target/screenshots/
+	@cargo test --features e2e --test e2e screenshots -- --ignored
+	@echo "They are in target/screenshots/; sheet.png shows them all."

@@ -3,7 +3,7 @@
   var root = document.documentElement;
   // The page shows position 518 in English; where the address asks for something else, that is
   // hidden until the app is there, so that nobody sees a wrong position.
-  if (location.hash && location.hash !== "#position") root.setAttribute("data-first", "view");
+  if (location.hash ? location.hash !== "#position" : /[?&]fen=/.test(location.search)) root.setAttribute("data-first", "view");
   else if (/[?&][pb]=/.test(location.search)) root.setAttribute("data-first", "number");
   // A theme that was chosen is set at once; where storage is refused, the system's is followed.
   try {

@@ -17,3 +17,22 @@
     delete root.dataset.first;
   }
 })();
+
+// The whole screen, kept awake: see src/platform/screen.rs.
+(() => {
+  const root = document.documentElement;
+  const no = () => {};
+  let awake;
+  new MutationObserver(() => {
+    if ("big" in root.dataset) {
+      root.requestFullscreen?.().catch(no);
+      awake = navigator.wakeLock?.request("screen").catch(no);
+    } else {
+      if (document.fullscreenElement) document.exitFullscreen().catch(no);
+      awake?.then((lock) => lock?.release());
+    }
+  }).observe(root, { attributeFilter: ["data-big"] });
+  addEventListener("fullscreenchange", () => {
+    document.fullscreenElement || dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  });
+})();

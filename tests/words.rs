@@ -5,7 +5,7 @@ use chess960::text::Language;
 /// The strings of a language's source file, by the names of their fields, lists numbered.
 fn strings(source: &str) -> Vec<(String, String)> {
     let (mut found, mut field, mut index) = (Vec::new(), String::new(), 0);
-    for line in source.lines().skip_while(|line| !line.contains("static WORDS")).skip(1) {
+    for line in source.lines().skip_while(|line| !line.ends_with("Words = Words {")).skip(1) {
         let line = line.trim();
         if let Some((name, _)) = line.split_once(':').filter(|(name, _)| !name.contains('"')) {
             (field, index) = (name.to_owned(), 0);

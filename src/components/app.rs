@@ -21,13 +21,13 @@ pub fn App(
 
 /// What stands in the place of something that is still on its way.
 pub(super) fn waiting(state: AppState, model: &Model) -> Tag {
-    let words = model.words();
-    let failed = model.is_missing;
+    let (words, failed) = (model.frame_words(), model.later.is_missing);
     let said = if failed { words.did_not_arrive } else { words.arriving };
-    let line = tag("div").class("waiting").with(tag("p").text(said));
+    let language = model.preferences.language.code();
+    let line = tag("div").class("waiting").attr("lang", language).with(tag("p").text(said));
     if failed {
         line.with(button("", words.try_again, move || {
-            state.change(|model| model.is_missing = false);
+            state.change(|model| model.later.is_missing = false);
         }))
     } else {
         line

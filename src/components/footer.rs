@@ -1,4 +1,4 @@
-//! The foot of the page: its other names, and how it stands with the network.
+//! The foot of the page: its other names, how it stands with the network, and its single keys.
 
 use super::controls::button;
 use crate::platform::{self, Tag, tag};
@@ -22,5 +22,16 @@ pub(super) fn footer(state: AppState, model: &Model) -> Tag {
         };
         line = line.with(button("", words.load_it, leave).attr("id", "take-version"));
     }
-    tag("footer").with(names).with(line)
+    tag("footer").with(names).with(line).with(keys(state, model))
+}
+
+/// What single keys do, and whether they do.
+fn keys(state: AppState, model: &Model) -> Tag {
+    let switch = tag("input").attr("type", "checkbox").checked(model.preferences.keys).on(
+        "change",
+        move |_| {
+            state.change(|model| model.preferences.keys = !model.preferences.keys);
+        },
+    );
+    tag("label").with(switch).with(tag("span").text(model.words().keys))
 }

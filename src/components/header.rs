@@ -17,7 +17,7 @@ pub(super) fn header(state: AppState, model: &Model) -> Tag {
         Language::English => Language::Dutch,
         Language::Dutch => Language::English,
     };
-    let choose = move || state.change(|model| model.preferences.choose(other));
+    let choose = move || state.change(|model| model.choose_language(other));
     let change_theme = move || state.change(|model| model.preferences.change_theme());
     let link = |view: View| {
         tag("a")

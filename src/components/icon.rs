@@ -15,6 +15,8 @@ pub(super) enum Icon {
     Restart,
     /// One arrow up, one down.
     Flip,
+    /// Four corners.
+    Big,
     /// A tick.
     Yes,
     /// A cross.
@@ -31,6 +33,7 @@ impl Icon {
             Self::Forward => "M4 12h15m-6-6 6 6-6 6",
             Self::Restart => "M21 12H8m6-6-6 6 6 6M4 5v14",
             Self::Flip => "M8 20V4m-4 4 4-4 4 4M16 4v16m-4-4 4 4 4-4",
+            Self::Big => "M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5",
             Self::Yes => "M4 13l5 5L20 6",
             Self::No => "M6 6l12 12M18 6L6 18",
         }

@@ -11,6 +11,7 @@ use crate::text::{Language, fill, start_name};
 
 const THEME: &str = "theme";
 const LANGUAGE: &str = "language";
+const KEYS: &str = "keys";
 
 /// How long typing must pause for the number to be read, in milliseconds.
 const PAUSE: u32 = 600;
@@ -28,6 +29,7 @@ pub fn start() -> Start {
         language: code.and_then(|code| Language::from_code(&code)),
         theme: platform::kept(THEME).and_then(|name| Theme::from_name(&name)),
         system: system_theme(),
+        keys_off: platform::kept(KEYS).is_some(),
         base: platform::base(),
         left: platform::left(),
         apple: platform::has_command_key(),
@@ -46,6 +48,8 @@ pub fn connect(state: AppState) {
     let mut clock = Clock::default();
     let mut later = Fetching::default();
     let mut before: Option<Model> = None;
+    // Of the document: its title and its language.
+    let (mut names, mut ready) = ((String::new(), ""), false);
     let effect = RenderEffect::new(move |_| {
         let now = state.model();
         match &before {
@@ -60,11 +64,23 @@ pub fn connect(state: AppState) {
         // Until the words of a language have come, what is read is English.
         let language = now.preferences.language;
         let read = if language.is_readable() { language } else { Language::English };
-        platform::set_page(&title(&now), read.code());
-        if read == language {
+        let (page, theme) = ((title(&now), read.code()), now.preferences.theme);
+        if page.0 != names.0 {
+            platform::set_title(&page.0);
+        }
+        if page.1 != names.1 {
+            platform::set_language(page.1);
+        }
+        names = page;
+        if read == language && !std::mem::replace(&mut ready, true) {
             platform::set_ready();
         }
-        platform::set_theme(now.preferences.theme.map(Theme::name));
+        if before.as_ref().map(|before| before.preferences.theme) != Some(theme) {
+            platform::set_theme(theme.map(Theme::name));
+        }
+        if before.as_ref().is_some_and(|before| before.big != now.big) {
+            platform::fill_screen(now.big);
+        }
         before = Some(now);
     });
     // It lives as long as the page. (An `Effect` would do the same with 1 kB of code of its own.)
@@ -77,6 +93,7 @@ fn listen(state: AppState) {
         let name = platform::offline().unwrap_or_default();
         state.change(|model| model.stands(Offline::from_name(&name)));
     });
+    platform::on_key(move |key| state.change_if(|model| model.press(key, platform::word)));
     platform::on_scheme_change(move || {
         state.change(|model| model.preferences.system = system_theme());
     });
@@ -124,6 +141,9 @@ fn write_address(before: &Model, now: &Model) {
 fn keep(before: &Model, now: &Model) {
     if before.preferences.theme != now.preferences.theme {
         platform::keep(THEME, now.preferences.theme.map(Theme::name));
+    }
+    if before.preferences.keys != now.preferences.keys {
+        platform::keep(KEYS, (!now.preferences.keys).then_some("off"));
     }
     if before.preferences.language != now.preferences.language {
         platform::keep(LANGUAGE, Some(now.preferences.language.code()));
@@ -175,6 +195,12 @@ impl Clock {
             let read = move || state.change(Model::read_fen);
             self.fen = now.judge.is_unread().then(|| platform::after(PAUSE, read));
         }
+        if before.map(|before| before.judge.opened()) != Some(now.judge.opened())
+            && before.is_some()
+        {
+            // The example that was pressed may be gone, and the focus with it.
+            platform::keep_focus();
+        }
     }
 
     fn follow_all(&mut self, state: AppState, before: Option<&Model>, now: &Model) {
@@ -203,7 +229,7 @@ struct Fetching {
 impl Fetching {
     fn follow(&mut self, state: AppState, now: &Model) {
         let language = now.preferences.language;
-        if now.is_missing {
+        if now.later.is_missing {
             *self = Self::default();
             return;
         }

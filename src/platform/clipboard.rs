@@ -1,7 +1,8 @@
 //! Copying text, by whatever way the browser allows.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, HtmlTextAreaElement};
+use web_sys::js_sys::{Function, Promise, Reflect};
+use web_sys::{Clipboard, Element, HtmlElement, HtmlTextAreaElement};
 
 use super::{settled, window};
 
@@ -11,16 +12,22 @@ use super::{settled, window};
 /// where that fails too, the text is left selected in the element of the id `shown_in`, so that
 /// the reader's own keys copy it. The text is ready before the call, as Safari wants it.
 pub fn copy(text: &str, shown_in: &'static str, done: impl FnOnce(bool) + 'static) {
-    let Some(clipboard) = clipboard() else {
+    let Some(promise) = clipboard().and_then(|clipboard| write(&clipboard, text)) else {
         return done(copy_selected(shown_in));
     };
-    settled(&clipboard.write_text(text), move |written| {
+    settled(&promise, move |written| {
         done(written.is_some() || copy_selected(shown_in));
     });
 }
 
+// By its name, so that a throw is heard: web-sys takes it for a call that never does.
+fn write(clipboard: &Clipboard, text: &str) -> Option<Promise> {
+    let write: Function = Reflect::get(clipboard, &"writeText".into()).ok()?.dyn_into().ok()?;
+    write.call1(clipboard, &text.into()).ok()?.dyn_into().ok()
+}
+
 // There is none on plain http, which the type of web-sys does not know.
-pub(super) fn clipboard() -> Option<web_sys::Clipboard> {
+pub(super) fn clipboard() -> Option<Clipboard> {
     let clipboard = window()?.navigator().clipboard();
     (!clipboard.is_undefined()).then_some(clipboard)
 }

@@ -15,6 +15,7 @@ mod offline;
 mod page;
 mod picture;
 mod print;
+mod screen;
 mod share;
 mod storage;
 mod tag;
@@ -30,10 +31,11 @@ pub use network::{is_offline, on_network_change};
 pub use offline::{leave, left, offline, on_offline};
 pub use page::{
     browser_language, focus, has_command_key, keep_focus, mount, on_scheme_change, prefers_dark,
-    report_panics, scroll_to, set_page, set_ready, set_theme,
+    report_panics, scroll_to, set_language, set_ready, set_theme, set_title,
 };
 pub use picture::{PICTURE_SIZE, copies_pictures, copy_picture, outlines, save_png};
 pub use print::{on_print, print};
+pub use screen::{fill_screen, on_key};
 pub use share::{share, shares};
 pub use storage::{keep, kept};
 pub use tag::{Tag, tag};

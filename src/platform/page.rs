@@ -25,11 +25,15 @@ pub fn mount<V: IntoView + 'static>(id: &str, view: impl FnOnce() -> V + 'static
     }
 }
 
-/// Sets the title and the language of the document.
-pub fn set_page(title: &str, language: &str) {
+/// Sets the title of the document.
+pub fn set_title(title: &str) {
     if let Some(document) = window().and_then(|window| window.document()) {
         document.set_title(title);
     }
+}
+
+/// Sets the language of the document.
+pub fn set_language(language: &str) {
     if let Some(root) = root() {
         let _ = root.set_attribute("lang", language);
     }

@@ -53,7 +53,7 @@ pub struct Address {
     pub language: Option<Language>,
     /// The FEN after `fen=`, with `_` for blanks, which may be nonsense.
     pub fen: Option<String>,
-    /// The view after `#`; the default where there is no such view.
+    /// The view after `#`; where there is no such view the Judge for a FEN, else the default.
     pub view: View,
 }
 
@@ -63,12 +63,15 @@ impl Address {
     pub fn read(query: impl Fn(&str) -> Option<String>, hash: &str) -> Self {
         // A section of a view is named after a slash: `#rules/kinds`.
         let hash = hash.split('/').next().unwrap_or_default();
+        let fen = query("fen").map(|fen| underscored(&fen)).filter(|fen| !fen.is_empty());
+        // Who sends a FEN without a view wants it looked at.
+        let view = if fen.is_some() { View::Judge } else { View::default() };
         Self {
             position: query("p"),
             black: query("b"),
             language: query("lang").and_then(|code| Language::from_code(&code)),
-            fen: query("fen").map(|fen| underscored(&fen)).filter(|fen| !fen.is_empty()),
-            view: View::ALL.into_iter().find(|view| view.hash() == hash).unwrap_or_default(),
+            fen,
+            view: View::ALL.into_iter().find(|view| view.hash() == hash).unwrap_or(view),
         }
     }
 }
@@ -93,7 +96,7 @@ impl fmt::Display for Address {
         if let Some(fen) = &self.fen {
             pair("fen", &encoded(fen))?;
         }
-        if self.view != View::default() {
+        if self.view != View::default() || self.fen.is_some() {
             write!(f, "#{}", self.view.hash())?;
         }
         Ok(())
@@ -138,8 +141,10 @@ mod tests {
     fn reads_what_it_writes() {
         for position in [None, Some("0".to_owned()), Some("959".to_owned())] {
             for language in [None, Some(Language::English), Some(Language::Dutch)] {
-                for view in View::ALL {
-                    let (position, fen) = (position.clone(), Some("8/8_w".to_owned()));
+                for (view, fen) in
+                    View::ALL.into_iter().flat_map(|v| [(v, None), (v, Some("8/8_w".to_owned()))])
+                {
+                    let position = position.clone();
                     let black = language.and(Some("321".to_owned()));
                     let address = Address { position, black, language, fen, view };
                     let written = address.to_string();
@@ -157,11 +162,20 @@ mod tests {
     fn a_fen_is_legible_in_a_link_and_anything_else_harmless() {
         let written =
             |fen: &str| Address { fen: Some(fen.into()), ..Address::default() }.to_string();
-        assert_eq!(written("8/RR3K2_w_B_-_0_1"), "?fen=8/RR3K2_w_B_-_0_1");
-        assert_eq!(written("<a&b#c+é%\""), "?fen=%3Ca%26b%23c%2B%C3%A9%25%22");
+        assert_eq!(written("8/RR3K2_w_B_-_0_1"), "?fen=8/RR3K2_w_B_-_0_1#position");
+        assert_eq!(written("<a&b#c+é%\""), "?fen=%3Ca%26b%23c%2B%C3%A9%25%22#position");
         let fen = |text| read(&[("fen", text)], "judge").fen;
         assert_eq!(fen(" 8/8  w\u{a0}-_").as_deref(), Some("8/8_w_-"));
         assert_eq!(fen(" _ "), None);
+    }
+
+    /// A FEN without `#judge` was once passed over in silence.
+    #[test]
+    fn a_fen_without_a_view_is_for_the_judge() {
+        assert_eq!(read(&[("fen", "8/8")], "").view, View::Judge);
+        assert_eq!(read(&[("fen", "8/8")], "nowhere").view, View::Judge);
+        assert_eq!(read(&[("fen", "8/8")], "position").view, View::Position);
+        assert_eq!(read(&[("fen", " _ ")], "").view, View::Position);
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod by_hand;
 mod draft;
 mod judge;
 mod judging;
+mod keys;
 mod later;
 mod left;
 mod model;

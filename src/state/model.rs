@@ -5,6 +5,7 @@ use super::all::All;
 use super::by_hand::ByHand;
 use super::draft::{Draft, Message};
 use super::judge::Judge;
+use super::later::Later;
 use super::offline::Offline;
 use super::preferences::Preferences;
 use super::rules::Rules;
@@ -16,7 +17,7 @@ use super::take::Take;
 use crate::position::{
     BackRank, Caption, DoubleStart, Number, NumberTextError, Route, Step, read_number, steps,
 };
-use crate::text::{self, Language, Words, step_count};
+use crate::text::{self, Language, step_count};
 
 /// Everything that the page knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,14 +36,14 @@ pub struct Model {
     pub view: View,
     /// The dice, digits, coins and cards.
     pub by_hand: ByHand,
-    /// Whether the code of the other views is there, as it is on the host from the start.
-    pub(super) has_code: bool,
-    /// Whether words or code of the other views did not come.
-    pub is_missing: bool,
+    /// What has come of that which comes later.
+    pub later: Later,
     /// How the page stands with the network.
     pub offline: Offline,
     /// What is found, filtered and listed.
     pub all: All,
+    /// Whether number, board and rank fill the screen.
+    pub big: bool,
     /// What is read out.
     pub status: Status,
     /// The boards of the view with the rules.
@@ -68,13 +69,14 @@ impl Model {
                 theme: start.theme,
                 system: start.system,
                 flipped: false,
+                keys: !start.keys_off,
             },
             view: View::default(),
             by_hand: ByHand::default(),
-            has_code: cfg!(not(target_family = "wasm")),
-            is_missing: false,
+            later: Later::default(),
             offline: Offline::default(),
             all: All::default(),
+            big: false,
             status: Status::default(),
             rules: Rules::default(),
             take: Take::on(start.device),
@@ -111,12 +113,6 @@ impl Model {
     pub fn start(&self) -> DoubleStart {
         let white = self.number();
         DoubleStart { white, black: self.shown.black.unwrap_or(white) }
-    }
-
-    /// The words of the page's language.
-    #[must_use]
-    pub fn words(&self) -> &'static Words {
-        self.preferences.language.words()
     }
 
     /// The keys that copy what is selected.
@@ -169,6 +165,7 @@ impl Model {
             self.stop_playing();
         }
         self.view = address.view;
+        self.big &= self.view == View::Position;
         self.judge.arrive(address.fen);
         if let Some(language) = address.language {
             self.preferences.choose(language);

@@ -51,6 +51,8 @@ pub struct Preferences {
     pub system: Theme,
     /// Whether Black is at the bottom of the board.
     pub flipped: bool,
+    /// Whether single keys do something.
+    pub keys: bool,
 }
 
 impl Preferences {
@@ -64,6 +66,11 @@ impl Preferences {
     pub fn change_theme(&mut self) {
         let theme = self.seen_theme().other();
         self.theme = (theme != self.system).then_some(theme);
+    }
+
+    /// Turns the board.
+    pub fn flip(&mut self) {
+        self.flipped = !self.flipped;
     }
 
     /// Chooses the language; the address tells of it from now on.

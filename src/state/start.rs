@@ -20,6 +20,8 @@ pub struct Start {
     pub base: String,
     /// What a page has left that gave way to this one.
     pub left: Option<String>,
+    /// Whether single keys were switched off on an earlier visit.
+    pub keys_off: bool,
     /// Whether the keyboard has a ⌘ key for copying.
     pub apple: bool,
     /// What the device can do.

@@ -44,7 +44,7 @@ pub fn board_text(words: &Words, picture: &Picture) -> String {
             text.extend([gap, words.colours[colour as usize], ": ", &men, "."]);
         }
     }
-    text
+    if text.is_empty() { words.no_pieces.to_owned() } else { text }
 }
 
 fn side(words: &Words, picture: &Picture, colour: Colour) -> String {
@@ -74,4 +74,19 @@ fn where_are(picture: &Picture, colour: Colour, role: Role) -> Vec<Square> {
         _ => None,
     };
     picture.men.iter().filter_map(here).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    /// It once said `White: . Black: .`
+    #[test]
+    fn an_empty_board_is_said_to_be_empty() {
+        for language in Language::ALL {
+            let words = language.words();
+            assert_eq!(board_text(words, &Picture::default()), words.no_pieces);
+        }
+    }
 }

@@ -25,6 +25,7 @@ pub(super) static WORDS: Words = Words {
     ],
     load_it: "Load it",
     other_names: "Chess960 is also called Fischer Random or Freestyle Chess.",
+    keys: "Keys: R rolls, F flips the board, B fills the screen",
 
     roles: ["king", "queen", "rook", "bishop", "knight", "pawn"],
     roles_plural: ["kings", "queens", "rooks", "bishops", "knights", "pawns"],
@@ -63,6 +64,9 @@ pub(super) static WORDS: Words = Words {
     rank_sentence: "White, a to h: {rank}. Black stands opposite, piece for piece.",
     ordinary: "The start position of ordinary chess.",
     flip_board: "Flip board",
+    big: "Big screen",
+    leave_big: "Leave the big screen",
+    no_pieces: "The board is empty.",
 
     castling: "Castling",
     side_to_castle: "Side to castle",

@@ -6,13 +6,13 @@ use super::words::{
 };
 use crate::position::EDGES;
 
-pub(super) static WORDS: Words = later(Words {
+const LATER: Words = Words {
     language: "Nederlands",
     title: "Stelling {number} · Chess960",
     title_of_view: "{view} · Chess960",
     skip: "Naar de inhoud",
     views: "Onderdelen",
-    view_names: ["Stelling", "Met de hand", "Nummers", "Beoordelen", "Alle 960", "Regels"],
+    view_names: ["Stelling", "Loten", "Nummers", "Oordeel", "Alle 960", "Regels"],
     to_light: "Licht",
     to_dark: "Donker",
     arriving: "Een ogenblik: deze pagina is onderweg.",
@@ -25,6 +25,7 @@ pub(super) static WORDS: Words = later(Words {
     ],
     load_it: "Laden",
     other_names: "Chess960 heet ook Fischer Random of Freestyle Chess.",
+    keys: "Toetsen: R loot, F draait het bord, B vult het scherm",
 
     roles: ["koning", "dame", "toren", "loper", "paard", "pion"],
     roles_plural: ["koningen", "dames", "torens", "lopers", "paarden", "pionnen"],
@@ -63,6 +64,9 @@ pub(super) static WORDS: Words = later(Words {
     rank_sentence: "Wit, van a tot h: {rank}. Zwart staat ertegenover, stuk voor stuk.",
     ordinary: "De beginopstelling van het gewone schaak.",
     flip_board: "Bord draaien",
+    big: "Groot scherm",
+    leave_big: "Groot scherm verlaten",
+    no_pieces: "Het bord is leeg.",
 
     castling: "Rokade",
     side_to_castle: "Wie rokeert",
@@ -230,7 +234,7 @@ pub(super) static WORDS: Words = later(Words {
         coin_faces: ["Munt", "Kop"],
         enter: "Voer in wat je trok: {thing}",
         draw_for_me: "Trek voor mij",
-        repeated: "Hele trekkingen over: {repeated}.",
+        repeated: "Opnieuw getrokken: {repeated}.",
         repeat: "{sum} is geen stelling: trek alles opnieuw.",
         columns: ["Getrokken", "Toont", "Telt voor"],
         total: "Nummer",
@@ -255,7 +259,7 @@ pub(super) static WORDS: Words = later(Words {
         why: "Waarom het er {count} zijn",
         why_pairs: "Vier getallen zeggen waar alles staat: {light} velden voor de witveldige loper, {dark} voor de zwartveldige, {queen} voor de dame, {pairs} paren van velden voor de paarden. Toren, koning en toren hebben geen keus. {product} = {count}.",
         why_half: "Of zet de paarden na elkaar neer, op {first} en dan op {second} velden: {product} = {total}. De paarden zijn gelijk en verwisselen verandert niets, dus elke stelling is twee keer geteld: {total} / 2 = {count}.",
-        known: "Nummers die men kent",
+        known: "Bekende nummers",
         known_for: [
             "gewoon schaak",
             "gewoon schaak in de spiegel, koning en dame verwisseld",
@@ -640,4 +644,12 @@ pub(super) static WORDS: Words = later(Words {
         sheet_too_many: "Dat zijn {count} stellingen. Er is plaats voor 60, op tien bladzijden.",
         sheet_pages: "Stellingen: {count}. Bladzijden: {pages}.",
     }),
-});
+};
+
+/// What is said of the Dutch words while they are not there is there from the first.
+pub(super) static WORDS: Words = Words {
+    arriving: LATER.arriving,
+    did_not_arrive: LATER.did_not_arrive,
+    try_again: LATER.try_again,
+    ..later(LATER)
+};

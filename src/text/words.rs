@@ -34,6 +34,7 @@ pub struct Words {
     pub to_light: &'static str,
     pub to_dark: &'static str,
     pub other_names: &'static str,
+    pub keys: &'static str,
     pub arriving: &'static str,
     pub did_not_arrive: &'static str,
     pub try_again: &'static str,
@@ -83,6 +84,9 @@ pub struct Words {
     pub rank_sentence: &'static str,
     pub ordinary: &'static str,
     pub flip_board: &'static str,
+    pub big: &'static str,
+    pub leave_big: &'static str,
+    pub no_pieces: &'static str,
 
     // Castling.
     pub castling: &'static str,

@@ -39,7 +39,8 @@ fn faces_with_a_roll_again_and_an_undo_lead_to_the_board() {
         }
         wait_for("the rank fills", &die_says(EN, &die), || says(&page));
     }
-    let count = "return document.querySelector('.by-hand .aside:not([aria-hidden])').textContent";
+    let count =
+        "return document.querySelector('.by-hand .aside:not([aria-hidden])')?.textContent ?? ''";
     assert_eq!(page.ask::<String>(count), die_count(EN, &die));
 
     page.press(NL.language);

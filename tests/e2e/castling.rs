@@ -194,3 +194,20 @@ fn every_mark_on_the_board_is_explained() {
         page.press("Step forward");
     }
 }
+
+/// The focus on a choice once showed them, the pointer over it did not.
+#[test]
+fn the_pointer_over_a_choice_shows_where_king_and_rook_go() {
+    let page = Page::open("?p=243");
+    let marks = "return [...document.querySelectorAll('.board [data-mark$=-to]')].map(e => e.dataset.mark).sort()";
+    assert_eq!(page.ask::<Vec<String>>(marks), Vec::<String>::new());
+    let choice = page.named("label:has([type=radio])", "0-0-0");
+    page.run(async {
+        page.driver().action_chain().move_to_element_center(&choice).perform().await
+    });
+    wait_for(
+        "both final squares are marked",
+        &vec!["king-to".to_owned(), "rook-to".into()],
+        || page.ask(marks),
+    );
+}

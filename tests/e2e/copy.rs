@@ -15,6 +15,8 @@ const KEEP: &str = "window.realClipboard = navigator.clipboard;";
 const NONE: &str = "Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });";
 /// As where the user or the frame has forbidden it.
 const REFUSED: &str = "navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));";
+/// As where a browser throws rather than to refuse, which once left the button dead.
+const THROWS: &str = "navigator.clipboard.writeText = () => { throw new TypeError('no') };";
 const NO_COMMAND: &str = "document.execCommand = () => false;";
 /// A field of the test's own, for the reader's own keys; it gives back the focus and the selection.
 const SCRATCH: &str = "
@@ -141,9 +143,12 @@ fn where_there_is_no_clipboard() {
 
 #[test]
 fn where_the_clipboard_refuses() {
-    let page = opened(&[KEEP, "const write = navigator.clipboard.writeText.bind(navigator.clipboard);
-        window.realClipboard = { writeText: write, readText: () => navigator.clipboard.readText() };", REFUSED], "?p=243", true);
-    assert_copies(&page, 243, EN, "");
+    let write = "const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+        window.realClipboard = { writeText: write, readText: () => navigator.clipboard.readText() };";
+    for refusal in [REFUSED, THROWS] {
+        let page = opened(&[KEEP, write, refusal], "?p=243", true);
+        assert_copies(&page, 243, EN, "");
+    }
 }
 
 #[test]

@@ -303,3 +303,28 @@ fn the_position_view_brings_its_start_position() {
     page.back();
     page.shows(number(243));
 }
+
+/// The example that was pressed goes away with the empty Judge, and the focus once went with it.
+#[test]
+fn the_focus_is_kept_when_an_example_is_chosen() {
+    let page = open("#judge");
+    for index in [0, 3] {
+        page.press(EN.judge.cases[index]);
+        page.judges(&read(CASES[index]), EN);
+        let focused: String = page.ask("return document.activeElement.tagName");
+        assert_ne!(focused, "BODY", "after example {index}");
+    }
+}
+
+/// It was once passed over in silence.
+#[test]
+fn a_fen_in_the_address_opens_the_judge_unless_another_view_is_asked_for() {
+    let page = open(&format!("?fen={}", INNER.replace(' ', "_")));
+    page.judges(&read(INNER), EN);
+    page.go(EN.view_names[0]);
+    page.shows(number(518));
+    page.reload();
+    page.shows(number(518));
+    page.go(EN.view_names[3]);
+    page.judges(&read(INNER), EN);
+}

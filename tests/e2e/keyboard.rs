@@ -22,6 +22,7 @@ fn stops(other_theme: &str) -> Vec<String> {
         "Next position",
         "Roll",
         "Flip board",
+        EN.big,
         "Copy rank",
         MIRROR,
         EN.double,
@@ -43,6 +44,7 @@ fn stops(other_theme: &str) -> Vec<String> {
         EN.lichess_editor,
         EN.judge_this,
         EN.take_away,
+        EN.keys,
     ];
     before.into_iter().chain(EN.view_names).chain(after).map(str::to_owned).collect()
 }
@@ -72,10 +74,9 @@ impl Page {
     }
 }
 
-fn assert_all_reached(page: &Page, other_theme: &str) {
-    let stops = stops(other_theme);
+fn assert_all_reached(page: &Page, stops: &[String]) {
     let mut reached = Vec::new();
-    for _ in &stops {
+    for _ in stops {
         page.key(Key::Tab);
         let name = page.focused();
         let [seen, inside]: [bool; 2] = page.ask(FOCUS);
@@ -95,7 +96,7 @@ fn assert_all_reached(page: &Page, other_theme: &str) {
 #[test]
 fn tab_reaches_everything_in_order_and_is_seen_to() {
     let page = Page::open("?p=243");
-    assert_all_reached(&page, EN.to_dark);
+    assert_all_reached(&page, &stops(EN.to_dark));
 }
 
 #[test]
@@ -104,7 +105,10 @@ fn on_a_phones_screen_and_in_the_dark_too() {
     page.resize(360, 640);
     page.system_prefers("dark", true);
     page.visit("?p=243");
-    assert_all_reached(&page, EN.to_light);
+    let mut stops = stops(EN.to_light);
+    // On a phone there is no big screen.
+    stops.retain(|stop| stop != EN.big);
+    assert_all_reached(&page, &stops);
 }
 
 /// What can be pressed, chosen or typed into but is not among the stops.
@@ -196,10 +200,34 @@ fn castling_is_chosen_by_arrows_and_stepped_by_enter() {
 }
 
 #[test]
-fn no_letter_does_anything_outside_the_field() {
+fn single_keys_do_what_the_page_says_and_can_be_switched_off() {
     let page = Page::open("?p=243");
+    let flipped = "return !!document.querySelector('.board.flipped')";
     page.tab_to("Roll");
-    page.keys("abcfhnprxyz019?/");
+    page.keys("acdghijklmnopqstuvwxyz019?/");
     page.shows(number(243));
-    assert_eq!((page.status(), page.address()), (String::new(), "?p=243".into()));
+    page.keys("f");
+    wait_until("the board is turned", || page.ask(flipped));
+    page.keys("r");
+    wait_until("it is rolled", || page.address() != "?p=243");
+    let rolled = page.address();
+    page.tab_to("Play");
+    page.tab_to("Position number");
+    page.keys("rfb");
+    assert_eq!(page.field(), "rfb", "in a field they are letters");
+    page.visit("?p=243");
+    let keys = page.named("footer label", EN.keys);
+    page.run(async { keys.click().await });
+    page.keys("rfb");
+    page.reload();
+    page.keys("rfb");
+    page.shows(number(243));
+    assert!(
+        !page.ask::<bool>(flipped) && !page.ask::<bool>("return !!document.querySelector('.big')")
+    );
+    assert_ne!(rolled, page.address());
+    let keys = page.named("footer label", EN.keys);
+    page.run(async { keys.click().await });
+    page.keys("f");
+    wait_until("they do something again", || page.ask(flipped));
 }

@@ -173,3 +173,52 @@ fn pieces_are_there_in_a_quarter_of_a_second() {
     let longest: f64 = page.ask("return Math.max(0, ...document.getAnimations().map(a => a.effect.getComputedTiming().endTime))");
     assert!(longest <= 250.0, "{longest} ms");
 }
+
+/// The status once went on in the language that had just been left.
+#[test]
+fn what_was_said_is_gone_with_its_language() {
+    let page = Page::open("?p=7");
+    page.press("Next position");
+    wait_until("the position is read out", || page.status().starts_with("Position 8"));
+    page.press(NL.language);
+    wait_for("Dutch", &NL.language, || page.words().language);
+    assert_eq!(page.status(), "");
+}
+
+/// That sentence once stayed English, since it was among the words that had not come.
+#[test]
+fn that_words_did_not_come_is_said_in_the_language_that_was_chosen() {
+    let page = Page::blank();
+    page.before_load(
+        "const real = window.fetch;
+        window.fetch = (file, ...rest) => ('' + file).includes('words.')
+            ? Promise.reject(new TypeError('no')) : real(file, ...rest);",
+    );
+    page.visit("");
+    page.go(EN.view_names[5]);
+    let said = "return [...document.querySelectorAll('.waiting, .waiting p')].map(e => e.lang + e.textContent)[1]";
+    wait_for("it is said", &EN.did_not_arrive.to_owned(), || page.ask(said));
+    page.press(NL.language);
+    wait_for("it is said in Dutch", &NL.did_not_arrive.to_owned(), || page.ask(said));
+    assert_eq!(page.ask::<String>("return document.querySelector('.waiting').lang"), "nl");
+    page.named("button", NL.try_again);
+}
+
+/// Title, language and theme were once set anew at every change.
+#[test]
+fn the_document_is_left_alone_while_nothing_of_it_changes() {
+    let page = Page::open("?p=243");
+    let watch = "
+        window.written = 0;
+        new MutationObserver(() => { written += 1; })
+            .observe(document.documentElement, { attributes: true });
+        new MutationObserver(() => { written += 1; })
+            .observe(document.querySelector('title'), { childList: true });";
+    page.script(watch, vec![]);
+    page.press("Step forward");
+    page.press("Flip board");
+    assert_eq!(page.ask::<usize>("return written"), 0);
+    page.press("Next position");
+    page.shows(number(244));
+    assert_eq!(page.ask::<usize>("return written"), 1, "the title alone");
+}

@@ -89,7 +89,7 @@ fn everything_to_press_is_44_pixels_wide_and_high() {
     for (width, language) in [(320, "en"), (320, "nl"), (768, "en"), (1280, "en"), (1280, "nl")] {
         let page = opened(width, &format!("?p=243&lang={language}"));
         let small: Vec<String> = page.ask(
-            "return [...document.querySelectorAll('button, label:has([type=radio]), input[type=text]')]
+            "return [...document.querySelectorAll('button, label:has([type=radio]), input[type=text]')].filter(e => e.checkVisibility())
                 .map(e => [e, e.getBoundingClientRect()])
                 .filter(([, r]) => r.width < 43.99 || r.height < 43.99)
                 .map(([e, r]) => `${e.getAttribute('aria-label') ?? e.textContent}: ${r.width} by ${r.height}`)",
@@ -107,12 +107,12 @@ fn nothing_to_press_is_covered() {
     for (width, language) in [(320, "en"), (320, "nl"), (360, "nl"), (768, "en"), (1280, "nl")] {
         let page = opened(width, &format!("?p=243&lang={language}"));
         let covered: Vec<String> = page.ask(
-            "return [...document.querySelectorAll('button, label:has([type=radio]), input[type=text], a:not(.skip)')].filter(e => {
+            "return [...document.querySelectorAll('button, label:has([type=radio]), input[type=text], a:not(.skip)')].filter(e => e.checkVisibility() && (() => {
                 e.scrollIntoView({ block: 'center' });
                 const r = e.getBoundingClientRect();
                 const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
                 return !e.contains(top);
-            }).map(e => e.getAttribute('aria-label') ?? e.textContent)",
+            })()).map(e => e.getAttribute('aria-label') ?? e.textContent)",
         );
         faults.add(&format!("{width} px, {language}"), &covered);
     }
@@ -175,7 +175,7 @@ fn every_caption_fits_into_the_room_that_is_kept_for_it() {
 #[test]
 fn nothing_moves_up_or_down_between_the_steps() {
     let mut faults = Faults::default();
-    let places = "return [...document.querySelectorAll('button, input, textarea, h2, h3, svg[role=img]')]
+    let places = "return [...document.querySelectorAll('button, input, textarea, h2, h3, svg[role=img]')].filter(e => e.checkVisibility())
         .map(e => [e.getAttribute('aria-label') ?? (e.id || e.className || e.textContent), Math.round(e.getBoundingClientRect().y + scrollY)])";
     for language in Language::ALL {
         let words = language.words();
@@ -205,6 +205,27 @@ fn nothing_moves_up_or_down_between_the_steps() {
                 );
                 page.press(words.step_forward);
             }
+        }
+    }
+    faults.assert_none();
+}
+
+/// Number, Roll, board, rank, where castling begins, and something to copy.
+#[test]
+fn what_matters_is_on_the_first_screen() {
+    let mut faults = Faults::default();
+    for (width, height) in [(1280, 800), (390, 844)] {
+        for language in Language::ALL {
+            let page = opened(width, &format!("?p=243&lang={}", language.code()));
+            page.resize(width, height);
+            let below: Vec<String> = page.ask(
+                "const whole = ['#number', '.roll', '.board .edge', '.figurines', '#rank', '.rank-row button'];
+                const begun = ['.castling .choice'].concat(innerWidth > 900 ? ['.copy-box button'] : []);
+                const ends = s => document.querySelector(s).getBoundingClientRect();
+                return whole.filter(s => ends(s).bottom > innerHeight)
+                    .concat(begun.filter(s => ends(s).top + 20 > innerHeight))",
+            );
+            faults.add(&format!("{width} by {height}, {}", language.code()), &below);
         }
     }
     faults.assert_none();

@@ -117,7 +117,9 @@ fn rows(state: AppState, model: &Model) -> Tag {
         });
     if count == 0 {
         // A list box without an option is none.
-        return list.attr("role", "group").with(tag("p").class("nothing").text(words.all.nothing));
+        return list
+            .attr("role", "group")
+            .with(tag("p").class("none-listed").text(words.all.nothing));
     }
     list.attr("role", "listbox")
         .with(space(drawn.start))

@@ -22,7 +22,7 @@ pub(super) fn board(picture: &Picture, name: &str, described_by: &str, flipped: 
     }
     tag("svg")
         .class(if flipped { "board flipped" } else { "board" })
-        .attr("viewBox", "-44 -4 848 852")
+        .attr("viewBox", "-4 -4 808 852")
         .attr("role", "img")
         .attr("aria-label", name)
         .attr("aria-describedby", described_by)

@@ -85,7 +85,7 @@ fn table(words: &Words, draw: &Draw) -> Tag {
         table.cell(&adds);
     }
     let sum = draw.outcome().map_or_else(String::new, |_| draw.sum().to_string());
-    table.row(" class=\"total\"");
+    table.row(" class=\"sum\"");
     table.head(words.by_hand.total);
     table.cell("");
     table.cell(&sum);

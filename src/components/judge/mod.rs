@@ -22,7 +22,7 @@ pub(super) fn judge_view(state: AppState, model: &Model) -> Tag {
     let cases = cases::cases(state, model);
     let Some(reading) = judge.reading() else {
         let asked = field::field(state, model);
-        return tag("div").class("judge nothing").with(asked).with(cases).with(board);
+        return tag("div").class("judge unread").with(asked).with(cases).with(board);
     };
     let turn = reading.setup.turn;
     tag("div")

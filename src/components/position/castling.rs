@@ -13,7 +13,6 @@ pub(super) fn castling(state: AppState, model: &Model, step: &Step) -> Tag {
     let first_move = if possible { words.at_once } else { words.not_at_once };
     tag("section")
         .class("castling")
-        .with(tag("h2").text(words.castling))
         .with(choices(state, model))
         .with(tag("h3").text(text::kind(words, route.kind())))
         .with(tag("p").class("aside").text(&[&text::ways(words, route), ". ", first_move].concat()))
@@ -37,6 +36,7 @@ fn choices(state: AppState, model: &Model) -> Tag {
         |name| tag("div").class("choice").attr("role", "radiogroup").attr("aria-label", name);
     tag("div")
         .class("choices")
+        .with(tag("h2").text(words.castling))
         .with(group(words.side_to_castle).with_all(colours.into()))
         .with(group(words.castling).with_all(sides.into()))
 }
@@ -48,5 +48,16 @@ fn choice(state: AppState, group: &str, label: &str, chosen: bool, event: Event)
         .checked(chosen)
         .on("change", move |_| state.change(|model| model.happen(event)))
         .on("focus", move |_| state.change(|model| model.happen(Event::Look)));
-    tag("label").with(radio).with(tag("span").text(label))
+    // The pointer over a choice shows what the focus on it shows.
+    tag("label")
+        .on("mouseenter", move |_| {
+            state.change_if(|model| {
+                !model.stepper.touched && {
+                    model.happen(Event::Look);
+                    true
+                }
+            });
+        })
+        .with(radio)
+        .with(tag("span").text(label))
 }

@@ -17,7 +17,7 @@ pub(super) fn position_view(state: AppState, model: &Model) -> Tag {
     let name = fill(model.words().board, &[("number", &start_name(model.words(), model.start()))]);
     let (step, touched) = (model.step(), model.stepper.touched);
     tag("div")
-        .class("position")
+        .class(if model.big { "position big" } else { "position" })
         .with(picker(state, model))
         .with(board_place(state, model, &step.picture, &name, touched))
         .with(rank::rank_row(state, model))

@@ -22,7 +22,7 @@ fn example(state: AppState, model: &Model, index: usize) -> Tag {
     let name = fill(words.rules.example_board, &[("kind", &kind), ("side", &side)]);
     let id = ["kind-", &index.to_string()].concat();
     let strip = tag("div")
-        .class("strip stepping")
+        .class("low stepping")
         .with(board(&step.picture, &name, &id, false))
         .with(tag("p").class("unseen").attr("id", &id).text(&board_text(words, &step.picture)));
     let aside = [&text::ways(words, route), " (", route.kind().clause(), ")"].concat();
