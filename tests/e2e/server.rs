@@ -94,7 +94,7 @@ impl Server {
     ///
     /// For browsers whose driver cannot: the page that they get asks for one script more.
     pub fn put_before(&self, script: &str) {
-        *self.before.lock().unwrap() += &format!("{{\n{script}\n}}\n");
+        self.before.lock().unwrap().extend(["{\n", script, "\n}\n"]);
     }
 
     /// What such a script had to tell, by asking for `told?` and a text.

@@ -37,7 +37,7 @@ struct Handler {
     listener: Closure<dyn FnMut(Event)>,
 }
 
-/// WebKit still sends its last scroll to a list that has left the page.
+/// `WebKit` still sends its last scroll to a list that has left the page.
 impl Drop for Handler {
     fn drop(&mut self) {
         let listener = self.listener.as_ref().unchecked_ref();
