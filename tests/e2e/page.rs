@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use chess960::position::{Board, Number};
-use serde_json::{Value, json};
-use thirtyfour::{Key, WebDriver, WebElement, WindowHandle};
+use serde_json::json;
+use thirtyfour::{Key, WebElement, WindowHandle};
 
 use super::behind::TELL_THE_SERVER;
 use super::browser::Lease;
