@@ -79,7 +79,23 @@ fn where_are(picture: &Picture, colour: Colour, role: Role) -> Vec<Square> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::position::{KIND_EXAMPLES, steps};
     use crate::text::Language;
+
+    /// A king in the hand was once said to be nowhere, and of a side without men "Black: ." was said.
+    #[test]
+    fn a_king_in_the_hand_is_told_of_and_a_side_without_men_is_not() {
+        let example = KIND_EXAMPLES[0];
+        let steps = steps(&example.near_board(), example.route());
+        let king_to = example.route().king_to();
+        for (language, beside) in [(Language::English, "beside"), (Language::Dutch, "naast")] {
+            let words = language.words();
+            let lifted = board_text(words, &steps[3].picture);
+            let king = words.roles[Role::King as usize];
+            assert!(lifted.ends_with(&format!("; {king} {beside} {king_to}.")), "{lifted}");
+            assert!(!lifted.contains(words.colours[1]), "{lifted}");
+        }
+    }
 
     /// It once said `White: . Black: .`
     #[test]

@@ -206,7 +206,7 @@ fn properties_combine_and_their_counts_are_live() {
     page.counts(filter.numbers().count());
 }
 
-/// In WebKit the list's last scroll came when the list was gone, and was an error in the console.
+/// In `WebKit` the list's last scroll came when the list was gone, and was an error in the console.
 #[test]
 fn the_list_is_one_stop_with_keys_and_opens_a_position() {
     let page = Page::open_all();

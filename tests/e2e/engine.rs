@@ -122,7 +122,7 @@ fn mini_browser() -> PathBuf {
 
 /// The process of a driver, and of the screen that its browser needs; they end with this value.
 pub struct Driver {
-    driver: Child,
+    process: Child,
     screen: Option<Child>,
     /// Where it listens.
     pub port: u16,
@@ -148,9 +148,9 @@ impl Driver {
                 .ok()
         };
         let programs = engine.programs();
-        let driver = programs.iter().find_map(start);
-        let driver = driver.unwrap_or_else(|| panic!("{} is in the PATH", programs[0]));
-        let driver = Self { driver, screen: screen.map(|screen| screen.0), port };
+        let process = programs.iter().find_map(start);
+        let process = process.unwrap_or_else(|| panic!("{} is in the PATH", programs[0]));
+        let driver = Self { process, screen: screen.map(|screen| screen.0), port };
         for _ in 0..500 {
             if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
                 return driver;
@@ -163,7 +163,7 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        for process in [Some(&mut self.driver), self.screen.as_mut()].into_iter().flatten() {
+        for process in [Some(&mut self.process), self.screen.as_mut()].into_iter().flatten() {
             let _ = process.kill();
             let _ = process.wait();
         }

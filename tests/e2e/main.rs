@@ -1,13 +1,17 @@
-//! The page in a real browser: the built `dist/` in headless Chromium, driven as a user would.
+//! The page in a real browser: the built `dist/` in headless Chromium, Firefox or `WebKitGTK`, driven
+//! as a user would.
 //!
 //! `cargo test --features e2e --test e2e` after `make build`. What the page shows is compared with
 //! what `chess960::position` says and with the page's own words, never with typed-in answers.
 //!
 //! | file | what it has |
 //! |---|---|
-//! | `browser` | chromedriver and Chromium: at most two at a time, ended with the last test |
+//! | `engine` | the three browsers, and how each is started; `E2E_BROWSER` says which it is |
+//! | `browser` | a browser and its driver: at most two at a time, ended with the last test |
 //! | `server` | `dist/` under a sub-path, with a record of every request |
 //! | `page` | what a user does and sees; every page must end without a console message |
+//! | `behind` | its scripts, its console, its host |
+//! | `states` | every view in every state worth looking at |
 //! | `devtools` | what only the browser's own tools can do: themes, sizes, scripts before the page's |
 //! | `scene`, `pixels`, `wait` | the board as one value, as colours on the screen; waiting |
 //! | the others | one subject of the page each |
@@ -24,6 +28,7 @@ mod text;
 #[path = "../../src/stamp/sum.rs"]
 mod sum;
 
+mod behind;
 mod browser;
 mod devtools;
 mod engine;

@@ -134,7 +134,7 @@ impl Server {
     ///
     /// For browsers whose driver cannot: the page that they get asks for one script more.
     pub fn put_before(&self, script: &str) {
-        *self.shared.before.lock().unwrap() += &format!("{{\n{script}\n}}\n");
+        self.shared.before.lock().unwrap().extend(["{\n", script, "\n}\n"]);
     }
 
     /// What such a script had to tell, by asking for `told?` and a text.

@@ -46,7 +46,7 @@ fn measure(name: &str, address: &str, act: &str) {
     page.system_prefers("light", true);
     page.open_view(address);
     page.tell("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }));
-    page.run(async { page.driver().set_script_timeout(std::time::Duration::from_secs(60)).await });
+    page.run(async { page.driver().set_script_timeout(std::time::Duration::from_mins(1)).await });
     let arguments = vec![json!(act), json!(RUNS)];
     let took = page.run(async { page.driver().execute_async(MEASURE, arguments).await });
     page.tell("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }));

@@ -66,7 +66,7 @@ fn line(node: &Value, role: &str, name: &str) -> String {
     let role = if role == "StaticText" { "text" } else { role };
     let mut line = role.to_owned();
     if !name.is_empty() {
-        line += &format!(" \"{name}\"");
+        line.extend([" \"", name, "\""]);
     }
     let mut states = Vec::new();
     for property in node["properties"].as_array().into_iter().flatten() {
@@ -86,12 +86,12 @@ fn line(node: &Value, role: &str, name: &str) -> String {
         }
     }
     if !states.is_empty() {
-        line += &format!(" ({})", states.join(", "));
+        line.extend([" (", &states.join(", "), ")"]);
     }
     for (key, sign) in [("value", " = "), ("description", " -- ")] {
         match &node[key]["value"] {
-            Value::String(text) if !text.is_empty() => line += &format!("{sign}\"{text}\""),
-            Value::Number(number) => line += &format!("{sign}{number}"),
+            Value::String(text) if !text.is_empty() => line.extend([sign, "\"", text, "\""]),
+            Value::Number(number) => line.extend([sign, &number.to_string()]),
             _ => {}
         }
     }
@@ -158,7 +158,16 @@ fn castling(page: &Page, language: &str) -> String {
             let caption: String =
                 page.ask("return document.querySelector('.caption').lastChild.data");
             let board: String = page.ask(board);
-            script += &format!("{castling}: {caption}\n  status: {status}\n  board: {board}\n");
+            script.extend([
+                castling,
+                ": ",
+                &caption,
+                "\n  status: ",
+                &status,
+                "\n  board: ",
+                &board,
+                "\n",
+            ]);
         }
     }
     script

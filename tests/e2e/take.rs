@@ -94,7 +94,7 @@ fn address_of(kind: &str, bytes: &[u8]) -> String {
         let bits = (0..3).fold(0, |bits, i| bits << 8 | usize::from(*three.get(i).unwrap_or(&0)));
         let digits = [18, 12, 6, 0].map(|shift| char::from(DIGITS[bits >> shift & 63]));
         address.extend(&digits[..=three.len()]);
-        address.extend(["=", ""].repeat(3 - three.len()).concat().chars());
+        address.push_str(&["=", ""].repeat(3 - three.len()).concat());
     }
     address
 }
