@@ -13,11 +13,10 @@ pub struct Later {
     pub is_missing: bool,
 }
 
-impl Default for Later {
-    fn default() -> Self {
-        // On the host it is one program.
-        Self { has_code: cfg!(not(target_family = "wasm")), is_missing: false }
-    }
+impl Later {
+    /// At first; on the host it is one program.
+    pub(super) const FIRST: Self =
+        Self { has_code: cfg!(not(target_family = "wasm")), is_missing: false };
 }
 
 impl Model {

@@ -73,7 +73,7 @@ impl Model {
             },
             view: View::default(),
             by_hand: ByHand::default(),
-            later: Later::default(),
+            later: Later::FIRST,
             offline: Offline::default(),
             all: All::default(),
             big: false,
