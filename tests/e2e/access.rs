@@ -110,7 +110,7 @@ fn in_forced_colours_everything_is_still_there() {
     let different: std::collections::BTreeSet<_> = colours.iter().collect();
     assert_eq!(different.len(), 4, "{colours:?}");
     let bare: Vec<String> = page.ask(
-        "return [...document.querySelectorAll('main button, main input:not([type=radio]), main textarea')]
+        "return [...document.querySelectorAll('main button, main input:not([type=radio], [type=checkbox]), main textarea')]
             .filter(e => ['Top', 'Bottom'].every(side => parseFloat(getComputedStyle(e)[`border${side}Width`]) === 0)
                 && getComputedStyle(e).textDecorationLine === 'none')
             .map(e => e.getAttribute('aria-label') ?? e.textContent ?? e.id)",
