@@ -1,6 +1,7 @@
 //! The foot of the page: its other names, how it stands with the network, and its single keys.
 
 use super::controls::button;
+use super::later::leave;
 use crate::platform::{self, Tag, tag};
 use crate::state::{AppState, Model, Offline};
 
@@ -14,13 +15,15 @@ pub(super) fn footer(state: AppState, model: &Model) -> Tag {
     }
     if model.offline == Offline::New {
         // The script that knows the worker hears of the press after this, by the id.
-        let leave = move || {
+        let load = move || {
             state.change_if(|model| {
-                platform::leave(&model.leave());
+                if let Some(left) = leave(model) {
+                    platform::leave(&left);
+                }
                 false
             });
         };
-        line = line.with(button("", words.load_it, leave).attr("id", "take-version"));
+        line = line.with(button("", words.load_it, load).attr("id", "take-version"));
     }
     tag("footer").with(names).with(line).with(keys(state, model))
 }

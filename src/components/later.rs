@@ -26,14 +26,40 @@ pub(super) fn fetch_code(done: impl FnOnce(bool) + 'static) {
     spawn_local(async move { done(load().await.is_ok()) });
 }
 
+/// What only code that comes later can do to the model.
+#[derive(Clone, Copy)]
+pub(super) enum Work {
+    /// What waited for it.
+    Attend,
+    /// Reads the field of the Judge.
+    ReadFen,
+    /// Reads out what has changed in All 960.
+    TellAll,
+    /// Passes a tick of the clock to the board that plays, in the Judge or in the rules.
+    Tick,
+}
+
+/// Does such work, if the code is there.
+pub(super) fn work(model: &mut Model, work: Work) {
+    if model.has_later() {
+        let _ = at_once(do_work(model, work));
+    }
+}
+
+/// What the page leaves for the version after it; nothing where nothing of it has been used.
+pub(super) fn leave(model: &Model) -> Option<String> {
+    if model.has_later() { at_once(write_left(model)) } else { None }
+}
+
 /// What the view that is open shows by code that comes later, once that and its words are there.
 pub(super) fn later_view(state: AppState, model: &Model) -> Option<Tag> {
-    if !model.has_later() {
-        return None;
-    }
-    // Once the code is there, its future has nothing to wait for.
-    match pin!(draw(state, model)).poll(&mut Context::from_waker(Waker::noop())) {
-        Poll::Ready(Ok(view)) => Some(view),
+    if model.has_later() { at_once(draw(state, model)) } else { None }
+}
+
+/// What a split function gives: once the code is there, its future has nothing to wait for.
+fn at_once<T>(split: impl Future<Output = Result<T, SplitLoaderError>>) -> Option<T> {
+    match pin!(split).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(Ok(given)) => Some(given),
         _ => None,
     }
 }
@@ -41,6 +67,13 @@ pub(super) fn later_view(state: AppState, model: &Model) -> Option<Tag> {
 #[wasm_split(later, wasm_split_path = ::leptos::wasm_split, preload(load), fallible)]
 #[allow(clippy::unnecessary_wraps, reason = "the attribute adds what can fail")]
 fn draw(state: AppState, model: &Model) -> Result<Tag, SplitLoaderError> {
+    // What waits is done right after this drawing, and must look so now.
+    let attended = model.waits().then(|| {
+        let mut model = model.clone();
+        model.attend();
+        model
+    });
+    let model = attended.as_ref().unwrap_or(model);
     Ok(match model.view {
         View::Position => unfolded(state, model),
         View::ByHand => by_hand_view(state, model),
@@ -49,4 +82,22 @@ fn draw(state: AppState, model: &Model) -> Result<Tag, SplitLoaderError> {
         View::All => all_view(state, model),
         View::Rules => rules_view(state, model),
     })
+}
+
+#[wasm_split(later, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "the attribute adds what can fail")]
+fn do_work(model: &mut Model, work: Work) -> Result<(), SplitLoaderError> {
+    match work {
+        Work::Attend => model.attend(),
+        Work::ReadFen => model.read_fen(),
+        Work::TellAll => model.tell_all(),
+        Work::Tick => model.tick(),
+    }
+    Ok(())
+}
+
+#[wasm_split(later, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "the attribute adds what can fail")]
+fn write_left(model: &Model) -> Result<String, SplitLoaderError> {
+    Ok(model.leave())
 }

@@ -3,10 +3,12 @@
 use leptos::prelude::*;
 
 use super::all::return_to_row;
-use super::later::fetch_code;
+use super::later::{Work, fetch_code, work};
 use super::take::sheet;
 use crate::platform::{self, Ticker, Timer};
-use crate::state::{Address, AppState, Device, Entry, Model, Offline, Player, Start, Theme, View};
+use crate::state::{
+    Address, AppState, Device, Entry, Event, Model, Offline, Player, Start, Theme, View,
+};
 use crate::text::{Language, fill, start_name};
 
 const THEME: &str = "theme";
@@ -158,6 +160,7 @@ struct Clock {
     arrived: Option<View>,
     stepper: Option<Ticker>,
     playing: Option<Player>,
+    waiting: Option<Timer>,
     fen: Option<Timer>,
     news: Option<Timer>,
     list: Option<Timer>,
@@ -183,16 +186,24 @@ impl Clock {
         }
         if self.playing != now.playing() {
             self.playing = now.playing();
-            let tick = move || state.change(Model::tick);
+            let tick = move || {
+                state.change(|model| match model.playing() {
+                    Some(Player::Position) => model.happen(Event::Tick),
+                    _ => work(model, Work::Tick),
+                });
+            };
             self.stepper = self.playing.map(|_| platform::every(STAY, tick));
         }
+        // Until it has been done it is drawn as if it had.
+        let attend = move || state.change(|model| work(model, Work::Attend));
+        self.waiting = (now.waits() && now.has_later()).then(|| platform::after(0, attend));
         self.follow_judge(state, before, now);
         self.follow_all(state, before, now);
     }
 
     fn follow_judge(&mut self, state: AppState, before: Option<&Model>, now: &Model) {
         if before.map(|before| before.judge.text()) != Some(now.judge.text()) {
-            let read = move || state.change(Model::read_fen);
+            let read = move || state.change(|model| work(model, Work::ReadFen));
             self.fen = now.judge.is_unread().then(|| platform::after(PAUSE, read));
         }
         if before.map(|before| before.judge.opened()) != Some(now.judge.opened())
@@ -205,7 +216,7 @@ impl Clock {
 
     fn follow_all(&mut self, state: AppState, before: Option<&Model>, now: &Model) {
         if before.map(|before| before.all.news()) != Some(now.all.news()) {
-            let tell = move || state.change(Model::tell_all);
+            let tell = move || state.change(|model| work(model, Work::TellAll));
             self.news = now.all.news().map(|_| platform::after(PAUSE, tell));
         }
         if before.map(|before| before.view) != Some(now.view) {
@@ -237,7 +248,7 @@ impl Fetching {
             self.words = Some(language);
             platform::fetch_text(&language.file(), move |file| {
                 let fit = file.is_some_and(|file| language.take(file));
-                state.change(|model| model.words_came(fit));
+                state.change(|model| model.came(fit));
             });
         }
         if now.wants_code() && !self.code {

@@ -10,12 +10,24 @@ use crate::position::{
 /// Whose castling, and which way.
 pub type Castling = (Colour, Side);
 
+/// How the text came that is in the field.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Came {
+    /// It has been read.
+    #[default]
+    Read,
+    /// It is being typed, and read after a pause.
+    Typed,
+    /// It has been brought here as a whole, and is read as soon as the code for it is there.
+    Brought,
+}
+
 /// The Judge.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judge {
     text: String,
     cut: bool,
-    unread: bool,
+    came: Came,
     pasting: bool,
     case: Option<Result<Reading, FenError>>,
     link: Option<String>,
@@ -47,7 +59,7 @@ impl Judge {
     /// Whether the text has been changed since it was read.
     #[must_use]
     pub const fn is_unread(&self) -> bool {
-        self.unread
+        !matches!(self.came, Came::Read)
     }
 
     /// What the text says, if it is a FEN.
@@ -143,7 +155,7 @@ impl Judge {
         self.cut = end.is_some();
         text.truncate(end.unwrap_or(text.len()));
         self.text = text;
-        self.unread = true;
+        self.came = Came::Typed;
     }
 
     /// Looks at a verdict.
@@ -157,12 +169,24 @@ impl Judge {
         self.hovered = castling;
     }
 
-    /// Goes where an address says.
+    /// Takes what an address says, to be read as soon as the code for it is there.
     pub(super) fn arrive(&mut self, fen: Option<String>) {
         if fen != self.link {
-            self.change_text(fen.unwrap_or_default().replace('_', " "));
-            self.read();
+            self.bring(fen.as_deref().unwrap_or_default().replace('_', " "));
+            self.link = fen;
         }
+    }
+
+    /// Takes a text that is a case of its own, to be read as soon as the code for it is there.
+    pub(super) fn bring(&mut self, text: String) {
+        self.change_text(text);
+        self.case = None;
+        self.came = Came::Brought;
+    }
+
+    /// Whether it has been brought a text that it has not read yet.
+    pub(super) const fn is_brought(&self) -> bool {
+        matches!(self.came, Came::Brought)
     }
 
     /// Takes the text for a case of its own, that "back" returns from.
@@ -194,7 +218,7 @@ impl Judge {
     /// Reads the text; nothing of another one is left to be looked at.
     pub(super) fn read(&mut self) {
         let blank = self.text.trim().is_empty();
-        self.unread = false;
+        self.came = Came::Read;
         self.case = (!blank).then(|| read_paste(&self.text));
         self.link = match &self.case {
             _ if blank => None,

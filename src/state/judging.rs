@@ -28,8 +28,8 @@ impl Model {
     pub fn judge_text(&mut self, text: &str) {
         self.view = View::Judge;
         self.judge.open();
-        self.judge.change_text(text.to_owned());
-        self.read_fen();
+        self.judge.bring(text.to_owned());
+        self.attend_at_once();
     }
 
     /// Brings the start position on the board to the Judge.

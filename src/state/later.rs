@@ -2,13 +2,16 @@
 
 use super::address::View;
 use super::model::Model;
+use super::offline::Offline;
 use crate::text::{Language, Words};
 
 /// What has come of that which comes later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Later {
     /// Whether the code is there.
     has_code: bool,
+    /// What a page has left that gave way to this one, until it can be taken up.
+    pub(super) left: Option<String>,
     /// Whether words or code did not come.
     pub is_missing: bool,
 }
@@ -16,7 +19,7 @@ pub struct Later {
 impl Later {
     /// At first; on the host it is one program.
     pub(super) const FIRST: Self =
-        Self { has_code: cfg!(not(target_family = "wasm")), is_missing: false };
+        Self { has_code: cfg!(not(target_family = "wasm")), left: None, is_missing: false };
 }
 
 impl Model {
@@ -59,16 +62,36 @@ impl Model {
         self.wants_later() && !self.later.has_code
     }
 
-    const fn wants_later(&self) -> bool {
-        !matches!(self.view, View::Position) || self.take.open
+    fn wants_later(&self) -> bool {
+        self.view != View::Position
+            || self.take.open
+            // What is here has to be written down when the new version is asked for.
+            || self.offline == Offline::New
+            || self.later.left.is_some()
     }
 
-    /// Takes word of what came of fetching the words: whether they fit.
-    pub fn words_came(&mut self, fit: bool) {
-        self.came(fit);
-        if fit && self.view == View::Judge {
-            // It had no words to say this with when the address brought a FEN.
-            self.say_verdicts();
+    /// Whether something has to be done that could not be done without what comes later.
+    #[must_use]
+    pub const fn waits(&self) -> bool {
+        self.later.left.is_some() || self.judge.is_brought()
+    }
+
+    /// Does what waited for the words and the code.
+    pub fn attend(&mut self) {
+        if let Some(left) = self.later.left.take() {
+            self.take_up(&left);
+        } else if self.judge.is_brought() {
+            self.judge.read();
+            if self.view == View::Judge {
+                self.say_verdicts();
+            }
+        }
+    }
+
+    /// The same where nothing has to come.
+    pub(super) fn attend_at_once(&mut self) {
+        if Later::FIRST.has_code {
+            self.attend();
         }
     }
 
@@ -78,7 +101,8 @@ impl Model {
         self.came(came);
     }
 
-    fn came(&mut self, came: bool) {
+    /// Takes word of what came of fetching words or code.
+    pub fn came(&mut self, came: bool) {
         if came {
             return;
         }

@@ -83,10 +83,9 @@ impl Model {
             base: start.base,
             apple: start.apple,
         };
-        model.arrive(start.address);
-        if let Some(left) = start.left {
-            model.take_up(&left);
-        }
+        model.go_where(start.address);
+        model.later.left = start.left;
+        model.attend_at_once();
         model
     }
 
@@ -161,6 +160,11 @@ impl Model {
 
     /// Goes where an address says: on opening the page, and with back and forward.
     pub fn arrive(&mut self, address: Address) {
+        self.go_where(address);
+        self.attend_at_once();
+    }
+
+    fn go_where(&mut self, address: Address) {
         if address.view != self.view {
             self.stop_playing();
         }
