@@ -21,7 +21,7 @@ use super::take::unfolded;
 use crate::platform::Tag;
 use crate::state::{AppState, Model, View};
 
-/// Fetches the code of the other views, and tells whether it came.
+/// Fetches the code, and tells whether it came.
 pub(super) fn fetch_code(done: impl FnOnce(bool) + 'static) {
     spawn_local(async move { done(load().await.is_ok()) });
 }
@@ -39,34 +39,69 @@ pub(super) enum Work {
     Tick,
 }
 
-/// Does such work, if the code is there.
+/// Does such work, if the code and its words are there.
 pub(super) fn work(model: &mut Model, work: Work) {
     if model.has_later() {
-        let _ = at_once(do_work(model, work));
+        at_once(Job::Work(model, work));
     }
 }
 
 /// What the page leaves for the version after it; nothing where nothing of it has been used.
 pub(super) fn leave(model: &Model) -> Option<String> {
-    if model.has_later() { at_once(write_left(model)) } else { None }
-}
-
-/// What the view that is open shows by code that comes later, once that and its words are there.
-pub(super) fn later_view(state: AppState, model: &Model) -> Option<Tag> {
-    if model.has_later() { at_once(draw(state, model)) } else { None }
-}
-
-/// What a split function gives: once the code is there, its future has nothing to wait for.
-fn at_once<T>(split: impl Future<Output = Result<T, SplitLoaderError>>) -> Option<T> {
-    match pin!(split).poll(&mut Context::from_waker(Waker::noop())) {
-        Poll::Ready(Ok(given)) => Some(given),
+    match model.has_later().then(|| at_once(Job::Leave(model)))?? {
+        Done::Left(left) => Some(left),
         _ => None,
     }
 }
 
+/// What the view that is open shows by code that comes later, once that and its words are there.
+pub(super) fn later_view(state: AppState, model: &Model) -> Option<Tag> {
+    match model.has_later().then(|| at_once(Job::Draw(state, model)))?? {
+        Done::View(view) => Some(view),
+        _ => None,
+    }
+}
+
+// Once the code is there, its future has nothing to wait for.
+fn at_once(job: Job) -> Option<Done> {
+    match pin!(run(job)).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(Ok(done)) => Some(done),
+        _ => None,
+    }
+}
+
+/// All that is asked of it: one door, since each would be loaded for itself.
+enum Job<'a> {
+    Draw(AppState, &'a Model),
+    Work(&'a mut Model, Work),
+    Leave(&'a Model),
+}
+
+enum Done {
+    View(Tag),
+    Worked,
+    Left(String),
+}
+
 #[wasm_split(later, wasm_split_path = ::leptos::wasm_split, preload(load), fallible)]
 #[allow(clippy::unnecessary_wraps, reason = "the attribute adds what can fail")]
-fn draw(state: AppState, model: &Model) -> Result<Tag, SplitLoaderError> {
+fn run(job: Job<'_>) -> Result<Done, SplitLoaderError> {
+    Ok(match job {
+        Job::Draw(state, model) => Done::View(draw(state, model)),
+        Job::Leave(model) => Done::Left(model.leave()),
+        Job::Work(model, work) => {
+            match work {
+                Work::Attend => model.attend(),
+                Work::ReadFen => model.read_fen(),
+                Work::TellAll => model.tell_all(),
+                Work::Tick => model.tick(),
+            }
+            Done::Worked
+        }
+    })
+}
+
+fn draw(state: AppState, model: &Model) -> Tag {
     // What waits is done right after this drawing, and must look so now.
     let attended = model.waits().then(|| {
         let mut model = model.clone();
@@ -74,30 +109,12 @@ fn draw(state: AppState, model: &Model) -> Result<Tag, SplitLoaderError> {
         model
     });
     let model = attended.as_ref().unwrap_or(model);
-    Ok(match model.view {
+    match model.view {
         View::Position => unfolded(state, model),
         View::ByHand => by_hand_view(state, model),
         View::Numbers => numbers_view(state, model),
         View::Judge => judge_view(state, model),
         View::All => all_view(state, model),
         View::Rules => rules_view(state, model),
-    })
-}
-
-#[wasm_split(later, wasm_split_path = ::leptos::wasm_split, fallible)]
-#[allow(clippy::unnecessary_wraps, reason = "the attribute adds what can fail")]
-fn do_work(model: &mut Model, work: Work) -> Result<(), SplitLoaderError> {
-    match work {
-        Work::Attend => model.attend(),
-        Work::ReadFen => model.read_fen(),
-        Work::TellAll => model.tell_all(),
-        Work::Tick => model.tick(),
     }
-    Ok(())
-}
-
-#[wasm_split(later, wasm_split_path = ::leptos::wasm_split, fallible)]
-#[allow(clippy::unnecessary_wraps, reason = "the attribute adds what can fail")]
-fn write_left(model: &Model) -> Result<String, SplitLoaderError> {
-    Ok(model.leave())
 }

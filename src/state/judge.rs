@@ -177,7 +177,7 @@ impl Judge {
         }
     }
 
-    /// Takes a text that is a case of its own, to be read as soon as the code for it is there.
+    /// Takes a text to be read as soon as the code for it is there.
     pub(super) fn bring(&mut self, text: String) {
         self.change_text(text);
         self.case = None;

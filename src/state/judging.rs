@@ -28,13 +28,16 @@ impl Model {
     pub fn judge_text(&mut self, text: &str) {
         self.view = View::Judge;
         self.judge.open();
-        self.judge.bring(text.to_owned());
-        self.attend_at_once();
+        self.judge.change_text(text.to_owned());
+        self.read_fen();
     }
 
     /// Brings the start position on the board to the Judge.
     pub fn judge_start(&mut self) {
-        self.judge_text(&self.start().setup().fen(Dialect::XFen));
+        self.view = View::Judge;
+        self.judge.open();
+        self.judge.bring(self.start().setup().fen(Dialect::XFen));
+        self.attend_at_once();
     }
 
     /// Brings one of the ten examples to the Judge.

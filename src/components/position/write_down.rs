@@ -2,6 +2,7 @@
 
 use crate::components::controls::button;
 use crate::components::copy_box::copy_box;
+use crate::components::later::{Work, work};
 use crate::platform::{Tag, tag};
 use crate::position::{Dialect, LichessPage, lichess, pgn_tags};
 use crate::state::{AppState, Model};
@@ -26,7 +27,13 @@ pub(super) fn write_down(state: AppState, model: &Model) -> Tag {
         tag("a").attr("href", &lichess(page, both)).attr("rel", "noopener").text(label)
     };
     let offline = model.take.device.offline;
-    let judge_this = button("", words.judge_this, move || state.change(Model::judge_start));
+    let judge_this = button("", words.judge_this, move || {
+        // One step for "back", where the code is there already.
+        state.change(|model| {
+            model.judge_start();
+            work(model, Work::Attend);
+        });
+    });
     tag("section").class("write-down").with(tag("h2").text(words.write_down)).with_all(boxes).with(
         tag("p")
             .class("out")
