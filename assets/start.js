@@ -1,11 +1,13 @@
 // Starts the app, from the names in a link that the build writes.
 (async () => {
   const root = document.documentElement;
+  // A browser may have kept a file that came damaged: then it is asked for anew.
+  const file = (url, how) => fetch(url, how).catch(() => fetch(url, { ...how, cache: "reload" }));
   try {
     const { href, dataset } = document.querySelector("link[rel=modulepreload]");
     const [app, module_or_path] = await Promise.all([
       import(href),
-      fetch(dataset.wasm, { integrity: dataset.wasmIntegrity ?? "" }),
+      file(dataset.wasm, { integrity: dataset.wasmIntegrity ?? "" }),
     ]);
     await app.default({ module_or_path });
     delete root.dataset.failed;

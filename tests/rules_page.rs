@@ -30,7 +30,12 @@ fn every_example_stands_with_its_board_and_its_verdict() {
             let start = html.find(&format!(" data-fen=\"{}\"", example.fen)).expect(example.fen);
             let figure = html[start..].split("</figure>").next().unwrap();
             assert!(figure.contains(claim), "{claim}");
-            assert!(figure.contains(&verdict(words, example.side, &example.verdict())));
+            assert!(figure.contains(&verdict(
+                words,
+                example.turn(),
+                example.side,
+                &example.verdict()
+            )));
             assert!(figure.contains(&board_text(words, &example.picture())));
             assert!(figure.contains("role=\"img\""));
         }

@@ -53,7 +53,10 @@ fn try_copy(svg: &str) -> Option<Promise> {
 fn png(svg: &str) -> Promise {
     let address = ["data:image/svg+xml,", &String::from(encode_uri_component(svg))].concat();
     Promise::new(&mut |resolve, reject| {
-        let Some(image) = create("img") else { return };
+        let Some(image) = create("img") else {
+            let _ = reject.call0(&JsValue::NULL);
+            return;
+        };
         let _ = image.set_attribute("src", &address);
         let image: HtmlImageElement = image.unchecked_into();
         settled(&image.decode(), move |loaded| {

@@ -18,16 +18,17 @@ pub fn fill_screen(fill: bool) {
     }
 }
 
-/// Calls with the name of a key that was pressed outside a text field and used by nobody else.
+/// Calls with the name of a key that was pressed outside a text field and used by nobody else;
+/// Escape, which types nothing, may be pressed anywhere.
 pub fn on_key(mut call: impl FnMut(&str) + 'static) {
     let listener = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let typed = element.is_some_and(|element| {
             element.matches("textarea, [type=text], select").unwrap_or_default()
         });
-        if !typed
-            && !event.default_prevented()
+        if !event.default_prevented()
             && let Some(key) = key(&event)
+            && (!typed || key == "Escape")
         {
             call(&key);
         }

@@ -6,6 +6,7 @@ use super::board::Board;
 use super::castling::{Route, Side};
 use super::fen::Setup;
 use super::judge::judge;
+use super::piece::Colour;
 use super::right::castling_king;
 use super::square::{File, Rank};
 use super::steps::{Mark, Picture};
@@ -88,6 +89,12 @@ impl Example {
     pub fn verdict(self) -> Verdict {
         let setup = self.setup();
         judge(&setup, setup.turn, self.side)
+    }
+
+    /// Whose castling it is.
+    #[must_use]
+    pub fn turn(self) -> Colour {
+        self.setup().turn
     }
 
     /// The castling that is meant, also where there is no right to it.

@@ -17,13 +17,18 @@ pub fn joined(script: &str, fetching: &str, file: &str, sum: &str) -> Result<Str
     let fetching = swap(
         &fetching,
         &format!("fetch(new URL(\"./split_{LATER}.wasm\", import.meta.url))"),
-        &format!("fetch(new URL(\"./{file}\", import.meta.url), {{ integrity: \"{sum}\" }})"),
+        "file()",
     )?;
     let fetching = swap(
         &fetching,
         "WebAssembly.instantiateStreaming(src, imports)",
         "src.then((file) => file.arrayBuffer()).then((code) => WebAssembly.instantiate(code, imports))",
     )?;
+    // As in assets/start.js: what a browser has kept may be damaged.
+    let fetching = format!(
+        "const file = (how) => fetch(new URL(\"./{file}\", import.meta.url), {{ ...how, integrity: \"{sum}\" }})\n\
+         .catch((no) => how ? Promise.reject(no) : file({{ cache: \"reload\" }}));\n{fetching}"
+    );
     // Each name on a line of its own, as in the rest of the script: see imports.rs.
     let names = format!("{fetching}\nconst {import} = {{\n__wasm_split_load_{LATER}: load,\n}};");
     swap(script, &format!("import * as {import} from \"./__wasm_split.js\""), &names)
@@ -62,7 +67,9 @@ mod tests {
         let script = joined(SCRIPT, FETCHING, "later-1.wasm", "sha256-x=").unwrap();
         assert!(!script.contains("./__wasm_split.js") && !script.contains("./chess960.js"));
         assert!(
-            script.contains("\"./later-1.wasm\", import.meta.url), { integrity: \"sha256-x=\"")
+            script.contains(
+                "\"./later-1.wasm\", import.meta.url), { ...how, integrity: \"sha256-x=\""
+            )
         );
         assert!(script.contains("const import1 = {\n__wasm_split_load_later: load,\n};\n"));
         assert!(script.contains("const load = wrap(") && !script.contains("export const"));

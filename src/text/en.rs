@@ -313,8 +313,8 @@ pub(super) static WORDS: Words = Words {
         stated_but: "the FEN states a right, but {why} (Laws 3.8.2.1)",
         other_rook: "the only right belongs to the rook on {square}, on the other side of the king (Laws 3.8.2.1)",
         absent: "the position gives no right, so the king or this rook counts as moved (Laws 3.8.2.1)",
-        occupied: "{men} stands in the way (Guidelines II.3.2.7, note 4)",
-        occupied_more: "{men} stand in the way (Guidelines II.3.2.7, note 4)",
+        occupied: "{men} stands in the way (II.3.2.7, note 4)",
+        occupied_more: "{men} stand in the way (II.3.2.7, note 4)",
         in_check: "the king on {square} is in check from {men} (Laws 3.8.2.2)",
         through_check: "the king would cross {square}, attacked by {men} (Laws 3.8.2.2)",
         into_check: "the king would end on {square}, attacked by {men} (Laws 3.8.2.2)",
@@ -542,12 +542,6 @@ pub(super) static WORDS: Words = Words {
         ],
         legal: "{side} is legal.",
         illegal: "{side} is not legal: {reasons}.",
-        no_right: "the right to it is gone (Laws 3.8.2.1)",
-        occupied: "{men} would have to leave first (II.3.2.7, note 4)",
-        in_check: "the king on {square} is attacked by {men} (Laws 3.8.2.2)",
-        through_check: "the king would cross {square}, attacked by {men} (Laws 3.8.2.2)",
-        into_check: "the king would land on {square}, attacked by {men} (Laws 3.8.2.2)",
-        uncovered: "when the rook has left, the king on {square} is attacked by {men} (Laws 3.9.2)",
 
         hand_intro: "Recommended against a person across a real board:",
         hand: [

@@ -29,7 +29,8 @@ pub fn verdict_reasons(words: &Words, colour: Colour, verdict: &Verdict) -> Stri
     capital(reasons.join("; ") + ".")
 }
 
-fn reason(words: &Words, colour: Colour, reason: &Reason) -> String {
+/// One reason against a castling, with the clause.
+pub(super) fn reason(words: &Words, colour: Colour, reason: &Reason) -> String {
     let judge = &words.judge;
     let attacked = |sentence, square: &Square, from: &[(Square, Piece)]| {
         fill(sentence, &[("square", square), ("men", &men_on(words, from))])

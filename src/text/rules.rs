@@ -3,33 +3,17 @@
 use std::fmt::Display;
 
 use super::fill::{fill, row};
-use super::judge::men_on;
+use super::judge::reason;
 use super::words::Words;
-use crate::position::{Census, Dialect, Number, Piece, Reason, Setup, Side, Square, Verdict};
+use crate::position::{Census, Colour, Dialect, Number, Setup, Side, Verdict};
 
 /// A verdict as a sentence, with every reason.
 #[must_use]
-pub fn verdict(words: &Words, side: Side, verdict: &Verdict) -> String {
-    let reasons = verdict.reasons().iter().map(|reason| self::reason(words, reason));
+pub fn verdict(words: &Words, colour: Colour, side: Side, verdict: &Verdict) -> String {
+    let reasons = verdict.reasons().iter().map(|why| reason(words, colour, why));
     let reasons = row(reasons, words.and);
     let sentence = if verdict.is_legal() { words.rules.legal } else { words.rules.illegal };
     fill(sentence, &[("side", &side.prose()), ("reasons", &reasons)])
-}
-
-fn reason(words: &Words, reason: &Reason) -> String {
-    let rules = &words.rules;
-    let (sentence, square, men): (_, Option<Square>, &[(Square, Piece)]) = match reason {
-        Reason::NoRight(_) => (rules.no_right, None, &[]),
-        Reason::Occupied(by) => (rules.occupied, None, by),
-        Reason::InCheck { king, from } => (rules.in_check, Some(*king), from),
-        Reason::ThroughCheck { square, from } => (rules.through_check, Some(*square), from),
-        Reason::IntoCheck { square, from, uncovered } => {
-            let sentence = if *uncovered { rules.uncovered } else { rules.into_check };
-            (sentence, Some(*square), from)
-        }
-    };
-    let square = square.map(|square| square.to_string()).unwrap_or_default();
-    fill(sentence, &[("square", &square), ("men", &men_on(words, men))])
 }
 
 /// The figures and examples that stand in the sentences of the rules.

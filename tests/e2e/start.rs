@@ -1,8 +1,8 @@
 //! Where the app cannot start: the page says so, in both languages, and shows a board.
 
-use super::page::Page;
+use super::page::{EN, Page, number};
 use super::server::{DIST, Files};
-use super::wait::wait_until;
+use super::wait::{wait_for, wait_until};
 
 impl Page {
     /// Goes to an address where the app will not start.
@@ -91,4 +91,24 @@ fn a_policy_that_forbids_wasm() {
     files.insert("index.html".into(), html.replace(" 'wasm-unsafe-eval'", "").into());
     page.server().serve(files);
     see_it_fail(&page, "policy");
+}
+
+/// What comes later may not come: that is said, and it is asked for again.
+#[test]
+fn code_of_other_views_that_is_damaged() {
+    let page = Page::blank();
+    let later = DIST.keys().find(|name| name.starts_with("later-")).unwrap();
+    page.server().serve(with(later, |bytes| *bytes.last_mut().unwrap() ^= 1));
+    page.visit("?p=243");
+    page.go(EN.view_names[5]);
+    let said = "return document.querySelector('.waiting p')?.textContent ?? ''";
+    wait_for("it is said", &EN.did_not_arrive.to_owned(), || page.ask(said));
+    page.server().serve(DIST.clone());
+    page.press(EN.try_again);
+    wait_until("the rules are there", || {
+        page.ask("return document.querySelectorAll('#rules .board').length > 10")
+    });
+    page.go(EN.view_names[0]);
+    page.shows(number(243));
+    let _ = page.console();
 }

@@ -39,7 +39,7 @@ pub(super) fn allowed(words: &Words) -> Vec<Tag> {
 fn example(words: &Words, example: Example, index: usize, claim: &str) -> Tag {
     let (picture, judged) = (example.picture(), example.verdict());
     let id = ["claim-", &index.to_string()].concat();
-    let verdict = verdict(words, example.side, &judged);
+    let verdict = verdict(words, example.turn(), example.side, &judged);
     tag("figure")
         .attr("data-fen", example.fen)
         .with(board(&picture, claim, &id, false))

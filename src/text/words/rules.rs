@@ -41,12 +41,6 @@ pub struct RulesWords {
     pub claims: [&'static str; 14],
     pub legal: &'static str,
     pub illegal: &'static str,
-    pub no_right: &'static str,
-    pub occupied: &'static str,
-    pub in_check: &'static str,
-    pub through_check: &'static str,
-    pub into_check: &'static str,
-    pub uncovered: &'static str,
 
     pub hand_intro: &'static str,
     pub hand: [&'static str; 4],
