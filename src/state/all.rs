@@ -224,11 +224,14 @@ impl All {
         self.list();
     }
 
+    pub(super) fn sort_by(&mut self, order: Order, descending: bool) {
+        (self.order, self.descending) = (order, descending);
+        self.list();
+    }
+
     /// Sorts by this; where it is sorted so already, the other way round.
     pub fn sort(&mut self, order: Order) {
-        self.descending = order == self.order && !self.descending;
-        self.order = order;
-        self.list();
+        self.sort_by(order, order == self.order && !self.descending);
     }
 
     fn list(&mut self) {

@@ -1,10 +1,12 @@
 //! What a page leaves for itself when its reader takes a new version, so that nothing is lost.
 //!
 //! The address has the position, the language, the view and the FEN that the Judge has read. All
-//! else is here, as one text. The version that reads it is not the one that wrote it, and storage
+//! else that a hand has set is here, as one text. The version that reads it is not the one that wrote it, and storage
 //! is open to anyone: so whatever it says goes through the doors that a hand goes through, and
 //! what is not understood is as if it were not there.
 
+use super::all::Order;
+use super::draft::Which;
 use super::model::Model;
 use super::stepper::Stepper;
 use crate::position::by_hand::Face;
@@ -29,11 +31,18 @@ impl Model {
         left.number(usize::from(judge.is_unread()));
         left.number(usize::from(self.preferences.flipped));
         left.number(usize::from(self.draft.text.is_some()));
+        left.number(self.draft.which as usize);
+        left.number(usize::from(self.take.open));
+        left.number(usize::from(self.take.bare));
+        let (order, descending) = self.all.order();
+        left.number(order as usize);
+        left.number(usize::from(descending));
         for stepper in self.rules.steppers {
             left.number(stepper.step);
         }
         let draft = self.draft.text.as_deref().unwrap_or_default();
-        for text in [draft, judge.text(), &self.all.find, &self.all.pattern, ""] {
+        let sheet = self.take.text();
+        for text in [draft, judge.text(), &self.all.find, &self.all.pattern, sheet, ""] {
             left.part(text);
         }
         for (at, &property) in Property::ALL.iter().enumerate() {
@@ -71,11 +80,15 @@ impl Model {
         let judged = stepper();
         let (chosen, unread, flipped, drafted) = (below(5), below(2), below(2), below(2));
         self.preferences.flipped = flipped == 1;
+        let which = [Which::White, Which::Black, Which::Index][below(3)];
+        (self.take.open, self.take.bare) = (below(2) == 1, below(2) == 1);
+        let (order, descending) = ([Order::Number, Order::Edge][below(2)], below(2) == 1);
         for stepper in &mut self.rules.steppers {
             stepper.step = below(STEP_COUNT);
         }
         let draft = part();
         self.draft.text = (drafted == 1).then(|| draft.to_owned());
+        self.draft.which = which;
         self.judge.change_text(part().to_owned());
         if unread == 0 {
             self.judge.read();
@@ -87,6 +100,7 @@ impl Model {
         }
         self.all.type_find(part().to_owned());
         self.all.type_pattern(part().to_owned());
+        self.take.type_numbers(part().to_owned());
         for at in part().bytes().map(number_of) {
             if let Some(&property) = Property::ALL.get(at) {
                 self.all.toggle(property);
@@ -102,6 +116,7 @@ impl Model {
                 *drawing = drawing.entered(face.wrapping_sub(b'0'));
             }
         }
+        self.all.sort_by(order, descending);
         // Nobody has done any of this just now, so nothing is read out.
         self.all.news = None;
     }
@@ -124,7 +139,8 @@ impl Writing {
     #[inline(never)]
     fn part(&mut self, text: &str) {
         self.0.push(END);
-        self.0.push_str(text);
+        // Pasted, it would be taken for the end of the part.
+        self.0.extend(text.chars().filter(|&letter| letter != END));
     }
 }
 
@@ -156,7 +172,12 @@ mod tests {
         model.judge.choose((Colour::Black, Side::C));
         model.happen_in_judge(Event::Forward);
         model.happen_in_judge(Event::Forward);
-        model.all.type_find("SP 7".into());
+        model.draft.which = Which::Black;
+        (model.take.open, model.take.bare) = (true, true);
+        model.take.type_numbers("5 7".into());
+        model.all.sort(Order::Edge);
+        // A mark of the text's own, pasted into a field, once moved all that follows it.
+        model.all.type_find("SP\u{1f} 7".into());
         model.all.type_pattern("R..K...R".into());
         model.all.toggle(Property::ALL[3]);
         model.enter_face(Face::ALL[1]);
@@ -165,6 +186,8 @@ mod tests {
         let again = after_reload(&model);
         assert_eq!(again.number(), model.number());
         assert_eq!(again.draft.text.as_deref(), Some("5x"));
+        assert_eq!(again.draft.which, Which::Black, "not White's, which it once became");
+        assert_eq!((&again.take, again.all.order()), (&model.take, model.all.order()));
         assert_eq!((again.stepper, again.rules), (model.stepper, model.rules));
         assert_eq!(again.judge.text(), fen);
         assert_eq!(again.judge.chosen(), Some((Colour::Black, Side::C)));
