@@ -1,5 +1,7 @@
 # The two commands of the README, and their parts. `make help` lists them.
 .DEFAULT_GOAL := help
+# The parts of a test build on each other, whatever -j says.
+.NOTPARALLEL:
 .PHONY: help serve test build tools browser deny format lint host page-tests web e2e a11y bench screenshots
 
 PORT ?= 8960
@@ -28,39 +30,39 @@ build: tools ## leave the page in dist/, ready for any static host (ADDRESS=http
 test: tools browser web deny format lint host page-tests build e2e ## every test and every check
 	@echo "All tests and checks have passed."
 
-tools:
+tools: ## install what the build needs
 	@.ci/tools
 
-browser:
+browser: ## install Chromium and its driver
 	@.ci/browser
 
-deny:
+deny: ## ask for known vulnerabilities
 	@.ci/deny
 
-web:
+web: ## install axe-core and Lighthouse
 	@.ci/web
 
-format:
+format: ## check the format
 	@echo "Checking the format ..."
 	@cargo fmt --check
 
-lint:
+lint: ## look for warnings
 	@echo "Looking for warnings, which are errors here ..."
 	@cargo clippy --quiet --all-targets -- -D warnings
 	@cargo clippy --quiet --features csr --target wasm32-unknown-unknown -- -D warnings
 	@cargo clippy --quiet --features ssr,e2e,pack --all-targets -- -D warnings
 	@RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --features ssr
 
-host:
+host: ## test the chess and the last build step
 	@echo "Testing the chess, with the examples in its documentation, and the last build step ..."
 	@cargo test
 	@cargo test --quiet --features stamp,pack --bin stamp --bin pack
 
-page-tests:
+page-tests: ## test the page as HTML
 	@echo "Testing the page as HTML on the host (compiles Leptos for it the first time) ..."
 	@cargo test --features ssr --lib --test page --test double_page --test hostile --test rules_page --test explain --test words --test judge_words --test all
 
-e2e:
+e2e: ## test the built page in every browser that can be had
 	@.ci/browsers
 	@.ci/lighthouse
 

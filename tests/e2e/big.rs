@@ -111,5 +111,11 @@ fn where_the_browser_refuses_the_page_fills_its_window() {
         becomes(&page, true);
         page.key(Key::Escape);
         becomes(&page, false);
+        // In the number field, where single keys are typed, Escape once did nothing.
+        page.keys("b");
+        becomes(&page, true);
+        page.script("document.getElementById('number').focus()", vec![]);
+        page.key(Key::Escape);
+        becomes(&page, false);
     }
 }
