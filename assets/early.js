@@ -10,6 +10,10 @@
     var theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") root.setAttribute("data-theme", theme);
   } catch (refused) {}
+  // Nothing that is typed here is for a host; without the app, Enter would send it.
+  addEventListener("submit", function (event) {
+    event.preventDefault();
+  }, true);
   // A script that is blocked, damaged or not understood: the page says that it could not start.
   addEventListener("error", function (event) {
     var where = event.target;

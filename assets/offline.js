@@ -28,21 +28,25 @@
       const registration = await workers.register("sw.js", { updateViaCache: "none" });
       const first = !workers.controller;
       let asked = false;
+      let old = false; // another tab has taken the new version
 
       const look = () => {
         const { installing, waiting, active } = registration;
         for (const worker of [installing, waiting, active]) {
           worker?.addEventListener("statechange", look);
         }
-        if (waiting && active) tell("new");
+        if (old || (waiting && active)) tell("new");
         else if (active?.state === "activated") active.postMessage("kept?");
         else if (!installing && !waiting && !active) tell("none");
       };
-      workers.addEventListener("message", ({ data }) => tell(data ? "ready" : "none"));
+      workers.addEventListener("message", ({ data }) => old || tell(data ? "ready" : "none"));
       workers.addEventListener("controllerchange", () => {
         if (asked) location.reload();
-        // Another tab has taken the new version; this one is not interrupted.
-        else if (!first) tell("new");
+        // This one is not interrupted; it takes it by being loaded again.
+        else if (!first) {
+          old = true;
+          tell("new");
+        }
       });
       addEventListener("click", ({ target }) => {
         if (target.id !== "take-version") return;

@@ -27,7 +27,7 @@ pub(super) fn waiting(state: AppState, model: &Model) -> Tag {
     let line = tag("div").class("waiting").attr("lang", language).with(tag("p").text(said));
     if failed {
         line.with(button("", words.try_again, move || {
-            state.change(|model| model.later.is_missing = false);
+            state.change(Model::ask_again);
         }))
     } else {
         line
@@ -42,10 +42,19 @@ fn page(state: AppState) -> Tag {
         _ => later_view(state, &model),
     };
     let view = view.unwrap_or_else(|| waiting(state, &model));
+    let language = model.preferences.language;
+    // The Position view is there in English, and says what has become of the language.
+    let stuck = model.view == View::Position && model.later.is_missing && !language.is_readable();
+    let status = tag("p")
+        .class("unseen")
+        .attr("role", "status")
+        .maybe("lang", model.later.is_missing.then_some(language.code()))
+        .text(&model.status.text());
     tag("div")
         .with(tag("a").class("skip").attr("href", &["#", hash].concat()).text(words.skip))
         .with(header(state, &model))
+        .with_all(if stuck { vec![waiting(state, &model)] } else { Vec::new() })
         .with(tag("main").attr("id", hash).attr("tabindex", "-1").with(view))
         .with(footer(state, &model))
-        .with(tag("p").class("unseen").attr("role", "status").text(&model.status.text()))
+        .with(status)
 }

@@ -74,7 +74,7 @@ pub fn connect(state: AppState) {
             platform::set_language(page.1);
         }
         names = page;
-        if read == language && !std::mem::replace(&mut ready, true) {
+        if (read == language || now.later.is_missing) && !std::mem::replace(&mut ready, true) {
             platform::set_ready();
         }
         if before.as_ref().map(|before| before.preferences.theme) != Some(theme) {
@@ -100,7 +100,10 @@ fn listen(state: AppState) {
         state.change(|model| model.preferences.system = system_theme());
     });
     platform::on_network_change(move || {
-        state.change(|model| model.take.device.offline = platform::is_offline());
+        state.change(|model| {
+            model.take.device.offline = platform::is_offline();
+            model.ask_again();
+        });
     });
     platform::on_print(move || {
         let mut printed = None;
@@ -177,6 +180,10 @@ impl Clock {
             let forget = move || state.change(|model| model.status.copied = None);
             let stay = now.status.copied.map(|(_, copied)| NOTE[usize::from(copied)]);
             self.note = stay.map(|stay| platform::after(stay, forget));
+        }
+        if before.is_some_and(|before| before.later.is_missing != now.later.is_missing) {
+            // "Try again" comes and goes, and the focus with it.
+            platform::keep_focus();
         }
         // A view has arrived when its words and its code are there too.
         let arrived = now.has_view().then_some(now.view);

@@ -1,10 +1,9 @@
 //! Copying text, by whatever way the browser allows.
 
 use wasm_bindgen::JsCast;
-use web_sys::js_sys::{Function, Promise, Reflect};
 use web_sys::{Clipboard, Element, HtmlElement, HtmlTextAreaElement};
 
-use super::{settled, window};
+use super::{called, settled, window};
 
 /// Copies a text, and tells whether it worked.
 ///
@@ -12,18 +11,14 @@ use super::{settled, window};
 /// where that fails too, the text is left selected in the element of the id `shown_in`, so that
 /// the reader's own keys copy it. The text is ready before the call, as Safari wants it.
 pub fn copy(text: &str, shown_in: &'static str, done: impl FnOnce(bool) + 'static) {
-    let Some(promise) = clipboard().and_then(|clipboard| write(&clipboard, text)) else {
+    let Some(promise) =
+        clipboard().and_then(|clipboard| called(&clipboard, "writeText", &text.into()))
+    else {
         return done(copy_selected(shown_in));
     };
     settled(&promise, move |written| {
         done(written.is_some() || copy_selected(shown_in));
     });
-}
-
-// By its name, so that a throw is heard: web-sys takes it for a call that never does.
-fn write(clipboard: &Clipboard, text: &str) -> Option<Promise> {
-    let write: Function = Reflect::get(clipboard, &"writeText".into()).ok()?.dyn_into().ok()?;
-    write.call1(clipboard, &text.into()).ok()?.dyn_into().ok()
 }
 
 // There is none on plain http, which the type of web-sys does not know.

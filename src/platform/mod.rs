@@ -46,7 +46,7 @@ use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Window;
-use web_sys::js_sys::{Object, Promise, Reflect};
+use web_sys::js_sys::{Function, Object, Promise, Reflect};
 
 fn window() -> Option<Window> {
     web_sys::window()
@@ -85,6 +85,14 @@ fn settle(promise: &Promise, done: Done) {
     let _ = promise.then2(&given, &refused);
     given.forget();
     refused.forget();
+}
+
+/// What a method of a browser's object promises; nothing where there is none or where it throws.
+///
+/// By its name, so that a throw is heard: web-sys takes these for calls that never do.
+fn called(object: &JsValue, name: &str, with: &JsValue) -> Option<Promise> {
+    let method: Function = Reflect::get(object, &name.into()).ok()?.dyn_into().ok()?;
+    method.call1(object, with).ok()?.dyn_into().ok()
 }
 
 /// An object of JavaScript with these entries.

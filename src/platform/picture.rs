@@ -7,7 +7,7 @@ use web_sys::{
 };
 
 use super::download::save;
-use super::{clipboard, object, settled, window};
+use super::{called, clipboard, object, settled, window};
 
 /// How wide and high a picture is, in dots; an SVG that is to become one must say the same.
 pub const PICTURE_SIZE: &str = "1000";
@@ -46,7 +46,7 @@ pub fn copy_picture(svg: &str, done: impl FnOnce(bool) + 'static) {
 fn try_copy(svg: &str) -> Option<Promise> {
     let kinds = object(&[("image/png", png(svg).into())]);
     let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&kinds).ok()?;
-    Some(clipboard::clipboard()?.write(&Array::of1(&item)))
+    called(clipboard::clipboard()?.as_ref(), "write", &Array::of1(&item))
 }
 
 /// The PNG, as a promise of a blob. The policy of the page allows pictures from `data:`.

@@ -1,10 +1,8 @@
 //! Handing a link to another app by the device's own menu.
 
-use wasm_bindgen::JsCast;
-use web_sys::ShareData;
 use web_sys::js_sys::Reflect;
 
-use super::{object, settled, window};
+use super::{called, object, settled, window};
 
 /// Whether the device has such a menu.
 #[must_use]
@@ -17,5 +15,7 @@ pub fn shares() -> bool {
 pub fn share(title: &str, text: &str, url: &str) {
     let Some(window) = window() else { return };
     let data = object(&[("title", title.into()), ("text", text.into()), ("url", url.into())]);
-    settled(&window.navigator().share_with_data(data.unchecked_ref::<ShareData>()), |_| {});
+    if let Some(shared) = called(&window.navigator(), "share", &data) {
+        settled(&shared, |_| {});
+    }
 }

@@ -101,9 +101,17 @@ impl Model {
         self.came(came);
     }
 
+    /// Lets what did not come be asked for again: there may be a network now.
+    pub fn ask_again(&mut self) {
+        self.later.is_missing = false;
+    }
+
     /// Takes word of what came of fetching words or code.
     pub fn came(&mut self, came: bool) {
         if came {
+            if self.status.message == self.frame_words().did_not_arrive {
+                self.status.message.clear();
+            }
             return;
         }
         self.later.is_missing = true;
@@ -113,6 +121,7 @@ impl Model {
     /// Chooses the language.
     pub fn choose_language(&mut self, language: Language) {
         self.preferences.choose(language);
+        self.ask_again();
         // It was said in the other one.
         self.status.message.clear();
     }
@@ -121,7 +130,26 @@ impl Model {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::Start;
+    use crate::state::{Address, Start};
+
+    /// After one failure the language could once not be changed again, and the failure stayed said.
+    #[test]
+    fn what_did_not_come_is_asked_for_again() {
+        let mut model = Model::new(Start::default());
+        let dutch = |model: &mut Model| model.choose_language(Language::Dutch);
+        let rules = |model: &mut Model| {
+            model.arrive(Address { view: View::Rules, ..Address::default() });
+        };
+        for again in [dutch as fn(&mut Model), rules] {
+            model.came(false);
+            assert!(model.later.is_missing);
+            assert_eq!(model.status.message, model.frame_words().did_not_arrive);
+            again(&mut model);
+            assert!(!model.later.is_missing);
+            model.came(true);
+            assert_eq!(model.status.message, "");
+        }
+    }
 
     /// The status once went on in the language that had just been left.
     #[test]

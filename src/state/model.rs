@@ -165,6 +165,7 @@ impl Model {
     }
 
     fn go_where(&mut self, address: Address) {
+        self.ask_again();
         if address.view != self.view {
             self.stop_playing();
         }

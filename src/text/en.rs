@@ -16,7 +16,7 @@ pub(super) static WORDS: Words = Words {
     to_light: "Light",
     to_dark: "Dark",
     arriving: "One moment: this page is on its way.",
-    did_not_arrive: "This page did not arrive. Is there a network?",
+    did_not_arrive: "This page did not arrive. Is there a network? If there is, load the page again.",
     try_again: "Try again",
     offline: [
         "Ready to work offline.",
@@ -564,7 +564,7 @@ pub(super) static WORDS: Words = Words {
         other_rook_row: "must leave first",
         findings: [
             "Castling on the first move is possible in {at_once} positions: {g} to the g-side, {c} to the c-side, {both} to both. In exactly these, king and rook exchange squares; every other kind needs a square on which a piece still stands.",
-            "In {other} positions one of the squares that must be empty holds the other rook. Who wants to castle that way must move that rook first, and so gives up the right to castle with it.",
+            "In {other} positions one of the squares that must be empty holds the other rook. To castle that way that rook must have left first, and with it goes the right to castle with it.",
             "In {ordinary} positions king and rooks stand as in ordinary chess.",
             "King or rook may stay where it is, never both (II.3.2.7, note 2).",
         ],
@@ -628,7 +628,7 @@ pub(super) static WORDS: Words = Words {
     take: later(TakeWords {
         coordinates: "Coordinates",
         ways: ["Save SVG", "Save PNG", "Copy picture", "Share", "Print"],
-        no_picture: "The browser made no picture of it. The SVG can be saved.",
+        no_picture: "The browser refused the picture. The SVG can be saved.",
         uci: "UCI commands",
         uci_for: "for engines that play Chess960",
         sheet: "On paper",

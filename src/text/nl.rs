@@ -16,7 +16,7 @@ const LATER: Words = Words {
     to_light: "Licht",
     to_dark: "Donker",
     arriving: "Een ogenblik: deze pagina is onderweg.",
-    did_not_arrive: "Deze pagina kwam niet aan. Is er een netwerk?",
+    did_not_arrive: "Deze pagina kwam niet aan. Is er een netwerk? Zo ja, laad de pagina dan opnieuw.",
     try_again: "Probeer opnieuw",
     offline: [
         "Werkt nu ook zonder netwerk.",
@@ -562,7 +562,7 @@ const LATER: Words = Words {
         other_rook_row: "moet eerst weg",
         findings: [
             "Rokeren op de eerste zet kan in {at_once} opstellingen: {g} naar de g-lijn, {c} naar de c-lijn, {both} naar beide. In precies die opstellingen verwisselen koning en toren van veld; elke andere soort heeft een veld nodig waar nog een stuk staat.",
-            "In {other} opstellingen staat de andere toren op een van de velden die leeg moeten zijn. Wie zo wil rokeren, moet eerst die toren verzetten en kan daar dan niet meer mee rokeren.",
+            "In {other} opstellingen staat de andere toren op een van de velden die leeg moeten zijn. Wie zo wil rokeren, moet eerst die toren kwijt, en kan daar dan niet meer mee rokeren.",
             "In {ordinary} opstellingen staan koning en torens zoals in het gewone schaak.",
             "De koning of de toren kan blijven staan, nooit allebei (II.3.2.7, opmerking 2).",
         ],
@@ -626,7 +626,7 @@ const LATER: Words = Words {
     take: later(TakeWords {
         coordinates: "Coördinaten",
         ways: ["SVG bewaren", "PNG bewaren", "Afbeelding kopiëren", "Delen", "Afdrukken"],
-        no_picture: "De browser maakte er geen afbeelding van. De SVG is wel te bewaren.",
+        no_picture: "De browser weigerde de afbeelding. De SVG is wel te bewaren.",
         uci: "UCI-opdrachten",
         uci_for: "voor engines die Chess960 spelen",
         sheet: "Op papier",

@@ -48,6 +48,7 @@ mod castling;
 mod contrast;
 mod copy;
 mod double;
+mod early;
 mod find;
 mod hostile;
 mod judge;

@@ -213,7 +213,7 @@ fn the_document_is_left_alone_while_nothing_of_it_changes() {
         new MutationObserver(() => { written += 1; })
             .observe(document.documentElement, { attributeFilter: ['lang', 'data-theme', 'data-ready', 'data-big'] });
         new MutationObserver(() => { written += 1; })
-            .observe(document.querySelector('title'), { childList: true });";
+            .observe(document.querySelector('title'), { childList: true, characterData: true, subtree: true });";
     page.script(watch, vec![]);
     page.press("Step forward");
     page.press("Flip board");

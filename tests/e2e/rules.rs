@@ -48,6 +48,7 @@ fn press(page: &Page, board: usize, button: &str) {
 /// What stands on one of the boards, and what is said of it.
 fn seen(page: &Page, board: usize) -> (Pieces, String) {
     let script = "const kind = document.querySelectorAll('.kind')[arguments[0]];
+        if (!kind) return [[], ''];
         return [[...kind.querySelectorAll('[data-square]')].map(e => [e.dataset.square, e.dataset.piece]),
             kind.querySelector('.caption').lastChild.data]";
     let answer = page.script(script, vec![board.into()]);

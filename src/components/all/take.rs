@@ -21,6 +21,7 @@ pub(super) fn take(state: AppState, model: &Model) -> Tag {
         tag("button")
             .attr("type", "button")
             .attr("aria-label", &fill(words.download, &[("what", name)]))
+            .maybe("disabled", model.all.listed().is_empty().then_some(""))
             .text(name)
             .on("click", save)
     };
