@@ -55,7 +55,13 @@ pub fn caption(words: &Words, caption: &Caption) -> String {
             words.none_must_be_empty.to_owned()
         }
         Caption::MustBeEmpty { squares, leaving, other_rook } => {
-            let rest = fill(words.must_be_empty, &[("squares", &row(squares.iter(), words.and))]);
+            // Where something stands on each of them they are named with it.
+            let squares = if squares.iter().count() == leaving.len() {
+                String::new()
+            } else {
+                [": ", &row(squares.iter(), words.and)].concat()
+            };
+            let rest = fill(words.must_be_empty, &[("squares", &squares)]);
             let men = leaving.iter().map(|&(square, piece)| {
                 let other = *other_rook == Some(square);
                 let man = words.the_roles[piece.role as usize];
