@@ -232,21 +232,31 @@ mod tests {
         faces.fold(OneDie::default(), |die, face| die.after(face))
     }
 
+    /// A line ended within `3 = e`, and within a product.
+    fn on_one_line(text: &str) -> String {
+        text.replace(" = ", "\u{a0}=\u{a0}").replace(" × ", "\u{a0}×\u{a0}")
+    }
+
     #[test]
     fn the_die_says_what_it_meant_and_what_is_next() {
         let words = Language::English.words();
-        let first = "Roll for a bishop on a dark square: 1\u{a0}=\u{a0}a, 2\u{a0}=\u{a0}c, 3\u{a0}=\u{a0}e, 4\u{a0}=\u{a0}g.";
-        assert_eq!(die_says(words, &die(&[])), [first, " Roll 5 and 6 again."].concat());
+        let first = "Roll for a bishop on a dark square: 1 = a, 2 = c, 3 = e, 4 = g.";
+        assert_eq!(
+            die_says(words, &die(&[])),
+            [&on_one_line(first), " Roll 5 and 6 again."].concat()
+        );
         let again = die_says(words, &die(&[5]));
         assert!(again.starts_with("5: no square has this number, so roll again. Roll for"));
         assert_eq!(
             die_says(words, &die(&[2, 3])),
-            "3: bishop on f1. Roll for the queen: 1\u{a0}=\u{a0}a, 2\u{a0}=\u{a0}b, 3\u{a0}=\u{a0}d, 4\u{a0}=\u{a0}e, 5\u{a0}=\u{a0}g, 6\u{a0}=\u{a0}h."
+            on_one_line(
+                "3: bishop on f1. Roll for the queen: 1 = a, 2 = b, 3 = d, 4 = e, 5 = g, 6 = h."
+            )
         );
         let dutch = Language::Dutch.words();
         assert!(
             die_says(dutch, &die(&[2, 3, 3]))
-                .ends_with("4\u{a0}=\u{a0}g, 5\u{a0}=\u{a0}h. Gooi bij 6 opnieuw.")
+                .ends_with(&on_one_line("4 = g, 5 = h. Gooi bij 6 opnieuw."))
         );
         assert!(die_says(words, &die(&[2, 3, 3, 2, 3])).starts_with("Position 518: rook"));
     }
@@ -259,9 +269,9 @@ mod tests {
         assert!(count(Language::Dutch).contains("6,7"));
         let fair = &method_steps(Language::English.words(), Method::Digits)[3];
         assert!(fair.contains("1 in 1000") && fair.contains("1 in 600: 1.67 times"), "{fair}");
-        assert!(die_fair(Language::English.words()).contains(
-            "4\u{a0}×\u{a0}4\u{a0}×\u{a0}6\u{a0}×\u{a0}5\u{a0}×\u{a0}4\u{a0}=\u{a0}1920"
-        ));
+        assert!(
+            die_fair(Language::English.words()).contains(&on_one_line("4 × 4 × 6 × 5 × 4 = 1920"))
+        );
     }
 
     #[test]
@@ -284,12 +294,7 @@ mod tests {
                 }
             }
             let steps = method_steps(words, Method::Cards);
-            assert!(
-                steps[1]
-                    .contains("1\u{a0}=\u{a0}b, 2\u{a0}=\u{a0}d, 3\u{a0}=\u{a0}f, 4\u{a0}=\u{a0}h"),
-                "{}",
-                steps[1]
-            );
+            assert!(steps[1].contains(&on_one_line("1 = b, 2 = d, 3 = f, 4 = h")), "{}", steps[1]);
             assert!(method_steps(words, Method::Coins)[0].contains("512, 256, 128"));
         }
     }
