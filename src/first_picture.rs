@@ -15,9 +15,9 @@ use chess960::text::Language;
 use leptos::prelude::*;
 
 /// The style files, in the order in which later ones may build on earlier ones.
-const STYLES: [&str; 14] = [
-    "tokens", "base", "layout", "table", "board", "controls", "by_hand", "numbers", "judge", "all",
-    "rules", "large", "big", "print",
+const STYLES: [&str; 17] = [
+    "tokens", "base", "layout", "table", "board", "controls", "picker", "castling", "copy",
+    "by_hand", "numbers", "judge", "all", "rules", "large", "big", "print",
 ];
 
 fn main() -> ExitCode {

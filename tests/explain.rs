@@ -44,6 +44,15 @@ fn every_number_is_taken_apart_and_put_together() {
                     assert!(html.contains(&sum_so_far(step)));
                 }
             }
+            // A child counts on its fingers: each place in the count is seen above its square.
+            let counted: usize = steps[..4].iter().map(|step| step.choices().len()).sum();
+            assert_eq!(html.matches("y=\"-14\">").count(), counted, "{number}");
+            let (place, file) = (steps[2].remainder(), steps[2].files[0].unwrap());
+            let above = file.index() * 100;
+            let above = format!(
+                "translate({above})\"><text aria-hidden=\"true\" x=\"50\" y=\"-14\">{place}<"
+            );
+            assert!(html.contains(&above), "{number}: {above}");
             let line = format!(
                 "aria-current=\"true\"><th role=\"rowheader\" scope=\"row\">{}<",
                 steps[3].remainder()

@@ -8,13 +8,14 @@ use crate::position::{Caption, Mark, Picture, STEP_COUNT};
 use crate::state::{Event, Stepper};
 use crate::text::{self, Words, step_count};
 
-/// What is said about the step that is shown.
+/// What is said about the step that is shown; the key to its marks may follow in the same room.
 pub(super) fn caption(words: &Words, stepper: Stepper, caption: &Caption) -> Tag {
-    tag("p")
+    let text = tag("p")
         .class("caption")
         .with(tag("b").attr("aria-hidden", "true").text(&(stepper.step + 1).to_string()))
         .with(tag("span").class("unseen").text(&(step_count(words, stepper.step) + ": ")))
-        .text(&text::caption(words, caption))
+        .text(&text::caption(words, caption));
+    tag("div").class("said").with(text)
 }
 
 /// Play, one step either way, start again, and how far it has come.
@@ -47,7 +48,7 @@ pub(super) fn key(words: &Words, picture: &Picture) -> Tag {
             kinds.push(mark);
         }
     }
-    // Without marks the list only keeps its room.
+    // Without marks there is nothing to hear of.
     let none = kinds.is_empty().then_some("true");
     let items = kinds
         .into_iter()

@@ -16,14 +16,14 @@ pub fn files(words: &Words, files: &[File]) -> String {
     row(files, words.and)
 }
 
-/// Faces with the files that they mean: `1 = a, 2 = c`.
+/// Faces with the files that they mean: `1 = a, 2 = c`. A line ends between two, not within one.
 fn pairs(faces: RangeInclusive<u8>, files: &[File]) -> String {
     let mut pairs = String::new();
     for (face, file) in faces.zip(files) {
         if !pairs.is_empty() {
             pairs.push_str(", ");
         }
-        pairs.extend([&face.to_string(), " = ", &file.to_string()]);
+        pairs.extend([&face.to_string(), "\u{a0}=\u{a0}", &file.to_string()]);
     }
     pairs
 }
@@ -33,12 +33,12 @@ fn bishops(step: usize) -> Vec<File> {
     Derivation::of(Number::FIRST).steps()[step].choices()
 }
 
-/// Numbers times each other: `4 × 4 × 6`, and what that makes.
+/// Numbers times each other on one line: `4 × 4 × 6`, and what that makes.
 pub(super) fn product(numbers: &[u16]) -> (String, u16) {
     let (mut product, mut value) = (String::new(), 1);
     for number in numbers {
         if !product.is_empty() {
-            product.push_str(" × ");
+            product.push_str("\u{a0}×\u{a0}");
         }
         product.push_str(&number.to_string());
         value *= number;
@@ -232,19 +232,32 @@ mod tests {
         faces.fold(OneDie::default(), |die, face| die.after(face))
     }
 
+    /// A line ended within `3 = e`, and within a product.
+    fn on_one_line(text: &str) -> String {
+        text.replace(" = ", "\u{a0}=\u{a0}").replace(" × ", "\u{a0}×\u{a0}")
+    }
+
     #[test]
     fn the_die_says_what_it_meant_and_what_is_next() {
         let words = Language::English.words();
         let first = "Roll for a bishop on a dark square: 1 = a, 2 = c, 3 = e, 4 = g.";
-        assert_eq!(die_says(words, &die(&[])), [first, " Roll 5 and 6 again."].concat());
+        assert_eq!(
+            die_says(words, &die(&[])),
+            [&on_one_line(first), " Roll 5 and 6 again."].concat()
+        );
         let again = die_says(words, &die(&[5]));
         assert!(again.starts_with("5: no square has this number, so roll again. Roll for"));
         assert_eq!(
             die_says(words, &die(&[2, 3])),
-            "3: bishop on f1. Roll for the queen: 1 = a, 2 = b, 3 = d, 4 = e, 5 = g, 6 = h."
+            on_one_line(
+                "3: bishop on f1. Roll for the queen: 1 = a, 2 = b, 3 = d, 4 = e, 5 = g, 6 = h."
+            )
         );
         let dutch = Language::Dutch.words();
-        assert!(die_says(dutch, &die(&[2, 3, 3])).ends_with("4 = g, 5 = h. Gooi bij 6 opnieuw."));
+        assert!(
+            die_says(dutch, &die(&[2, 3, 3]))
+                .ends_with(&on_one_line("4 = g, 5 = h. Gooi bij 6 opnieuw."))
+        );
         assert!(die_says(words, &die(&[2, 3, 3, 2, 3])).starts_with("Position 518: rook"));
     }
 
@@ -256,7 +269,9 @@ mod tests {
         assert!(count(Language::Dutch).contains("6,7"));
         let fair = &method_steps(Language::English.words(), Method::Digits)[3];
         assert!(fair.contains("1 in 1000") && fair.contains("1 in 600: 1.67 times"), "{fair}");
-        assert!(die_fair(Language::English.words()).contains("4 × 4 × 6 × 5 × 4 = 1920"));
+        assert!(
+            die_fair(Language::English.words()).contains(&on_one_line("4 × 4 × 6 × 5 × 4 = 1920"))
+        );
     }
 
     #[test]
@@ -279,7 +294,7 @@ mod tests {
                 }
             }
             let steps = method_steps(words, Method::Cards);
-            assert!(steps[1].contains("1 = b, 2 = d, 3 = f, 4 = h"), "{}", steps[1]);
+            assert!(steps[1].contains(&on_one_line("1 = b, 2 = d, 3 = f, 4 = h")), "{}", steps[1]);
             assert!(method_steps(words, Method::Coins)[0].contains("512, 256, 128"));
         }
     }

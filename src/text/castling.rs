@@ -55,7 +55,13 @@ pub fn caption(words: &Words, caption: &Caption) -> String {
             words.none_must_be_empty.to_owned()
         }
         Caption::MustBeEmpty { squares, leaving, other_rook } => {
-            let rest = fill(words.must_be_empty, &[("squares", &row(squares.iter(), words.and))]);
+            // Where something stands on each of them they are named with it.
+            let squares = if squares.iter().count() == leaving.len() {
+                String::new()
+            } else {
+                [": ", &row(squares.iter(), words.and)].concat()
+            };
+            let rest = fill(words.must_be_empty, &[("squares", &squares)]);
             let men = leaving.iter().map(|&(square, piece)| {
                 let other = *other_rook == Some(square);
                 let man = words.the_roles[piece.role as usize];
@@ -94,5 +100,33 @@ pub fn caption(words: &Words, caption: &Caption) -> String {
                 ("uci", &notation.uci),
             ],
         ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::{Board, Colour, KIND_EXAMPLES, Number, Side, steps};
+    use crate::text::Language;
+
+    /// It read `must be empty but for those two: e1 and f1`, as if e1 and f1 were the two.
+    #[test]
+    fn each_square_that_must_be_empty_is_named_once() {
+        let starts = Number::all().flat_map(|number| {
+            let board = Board::start(number.back_rank());
+            let routes =
+                Side::ALL.map(|side| Route::from_start(number.back_rank(), Colour::White, side));
+            routes.map(move |route| (board, route))
+        });
+        let alone = KIND_EXAMPLES.into_iter().map(|one| (one.near_board(), one.route()));
+        for (board, route) in starts.chain(alone) {
+            let second = &steps(&board, route)[1];
+            for language in Language::ALL {
+                let said = caption(language.words(), &second.caption);
+                for square in route.must_be_empty().iter() {
+                    assert_eq!(said.matches(&square.to_string()).count(), 1, "{said}");
+                }
+            }
+        }
     }
 }

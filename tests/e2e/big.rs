@@ -64,6 +64,9 @@ fn number_board_and_rank_fill_the_screen() {
             let inside = left >= 0.0 && top >= 0.0 && right <= wide && bottom <= high;
             assert!(inside, "{width} by {height}: {left} {top} {right} {bottom}");
         }
+        // The outlines of the men, which are not seen, stood on a line of their own below it all.
+        let more: f64 = page.ask("return document.scrollingElement.scrollHeight - innerHeight");
+        assert!(more <= 0.0, "{width} by {height}: the screen scrolls by {more}");
         let side = board[2] - board[0];
         assert!(side > 0.8 * wide.min(high), "the board is {side} of {width} by {height}");
         assert!(number[3] - number[1] > 0.12 * wide.min(high), "the number is read from afar");

@@ -162,6 +162,24 @@ fn the_skip_link_is_seen_with_the_focus_and_skips() {
     page.shows(number(243));
 }
 
+/// The address of a view is the place of `main`, and going there scrolled the bar out of sight.
+#[test]
+fn a_view_that_is_chosen_or_linked_to_leaves_the_bar_in_sight() {
+    let page = Page::blank();
+    for (width, height) in [(390, 844), (1280, 800)] {
+        page.resize(width, height);
+        page.visit("?p=243#position");
+        for view in EN.view_names.into_iter().chain([EN.view_names[0]]) {
+            let bar = "return document.querySelector('nav').getBoundingClientRect().top";
+            assert!(page.ask::<f64>(bar) >= 0.0, "{width} by {height}, before {view}");
+            page.go(view);
+        }
+        let bar = "return [scrollY, document.querySelector('nav').getBoundingClientRect().top]";
+        let [scrolled, top]: [f64; 2] = page.ask(bar);
+        assert!(scrolled == 0.0 && top >= 0.0, "{width} by {height}: {scrolled}, {top}");
+    }
+}
+
 #[test]
 fn a_number_is_typed_without_the_mouse() {
     let page = Page::open("?p=243");

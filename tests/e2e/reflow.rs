@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::castling::route;
 use super::page::{EN, NL, Page};
-use super::text::{Language, Words, caption, fill};
+use super::text::{self, Language, Words, caption, fill};
 use super::wait::{wait_for, wait_until};
 
 const WIDTHS: [u32; 5] = [320, 360, 390, 768, 1280];
@@ -127,35 +127,49 @@ fn castlings() -> impl Iterator<Item = (Number, Colour, Side)> {
     Number::all().flat_map(of)
 }
 
-fn captions((number, colour, side): (Number, Colour, Side), words: &Words) -> Vec<String> {
+/// What is said at each step, and what the key to its marks says.
+fn said(
+    (number, colour, side): (Number, Colour, Side),
+    words: &Words,
+) -> Vec<(String, Vec<&'static str>)> {
     let start = Board::start(number.back_rank());
-    steps(&start, route(number, colour, side))
-        .iter()
-        .map(|step| caption(words, &step.caption))
-        .collect()
+    let said = steps(&start, route(number, colour, side)).map(|step| {
+        let mut key: Vec<&str> = Vec::new();
+        for &(_, mark) in &step.picture.marks {
+            let meaning = text::mark(words, mark);
+            if !key.contains(&meaning) {
+                key.push(meaning);
+            }
+        }
+        (caption(words, &step.caption), key)
+    });
+    said.into()
 }
 
+/// Caption and key each had room for its own longest, and a phone showed two holes: below the
+/// caption, and above what is to be copied.
 #[test]
-fn every_caption_fits_into_the_room_that_is_kept_for_it() {
+fn every_caption_fits_with_its_key_into_the_room_that_is_kept_for_both() {
     let mut faults = Faults::default();
     for language in Language::ALL {
         let words = language.words();
-        let all: BTreeSet<String> =
-            castlings().flat_map(|castling| captions(castling, words)).collect();
+        let all: BTreeSet<_> = castlings().flat_map(|castling| said(castling, words)).collect();
         assert!(all.len() > 200);
         let page = opened(320, &format!("?p=243&lang={}", language.code()));
         for width in [320, 360, 390, 768, 1024, 1280] {
             page.resize(width, 800);
             let script = "
-                const caption = document.querySelector('.caption'), room = caption.offsetHeight;
-                const other = caption.cloneNode(true);
-                caption.replaceWith(other);
-                const higher = arguments[0].filter(text => {
-                    other.lastChild.data = text;
+                const said = document.querySelector('.said'), room = said.offsetHeight;
+                const other = said.cloneNode(true);
+                said.replaceWith(other);
+                const [caption, key] = other.children;
+                const higher = arguments[0].filter(([text, meanings]) => {
+                    caption.lastChild.data = text;
+                    key.innerHTML = meanings.map(e => `<li><svg class=sample></svg>${e}`).join('');
                     return other.offsetHeight > room;
                 });
-                other.replaceWith(caption);
-                return higher";
+                other.replaceWith(said);
+                return higher.map(([text, meanings]) => [text, ...meanings].join(' | '))";
             let higher = page.script(script, vec![json!(all)]);
             let higher: Vec<String> = serde_json::from_value(higher).unwrap();
             let example: Vec<String> =
@@ -180,7 +194,7 @@ fn nothing_moves_up_or_down_between_the_steps() {
     for language in Language::ALL {
         let words = language.words();
         let length = |castling: &(Number, Colour, Side)| {
-            captions(*castling, words).iter().map(String::len).max()
+            said(*castling, words).iter().map(|(caption, _)| caption.len()).max()
         };
         let longest = castlings().max_by_key(length).unwrap();
         let (number, colour, side) = longest;

@@ -25,13 +25,13 @@ pub(super) fn method(state: AppState, model: &Model, method: Method) -> Tag {
         .with(keys(state, model, method))
         .with(controls(state, model, &drawing))
         .with(tag("p").class("message").text(&said))
-        .with(table(words, &drawing.draw))
         .with(tag("div").markup(strip(&rank_so_far(words, rank), rank, "")))
         .with(result(state, model, drawing.number(), Some(title(words, method))));
     tag("section")
         .with(tag("h2").text(title(words, method)))
         .with(tag("div").with(tag("ol").class("steps").markup(steps)).with(tag("p").text(&fair)))
         .with(hand)
+        .with(table(words, &drawing.draw))
 }
 
 fn title(words: &Words, method: Method) -> &'static str {

@@ -1,6 +1,6 @@
 //! The tables of the numbering.
 
-use crate::components::board::{figurines, strip};
+use crate::components::board::{figurines, moved_to, strip};
 use crate::components::table::Table;
 use crate::platform::Tag;
 use crate::position::{KNIGHT_PAIRS, Placement};
@@ -16,10 +16,27 @@ pub(super) fn to_rank(words: &Words, steps: &[Placement; 5]) -> Tag {
             let divides = index + 1 < steps.len();
             table.cell(&if divides { figure.to_string() } else { String::new() });
         }
-        let picture = strip(&rank_so_far(words, step.rank), step.rank, "");
+        let picture = strip(&rank_so_far(words, step.rank), step.rank, &counted(step, index));
         table.cell(&["<p>", &step_to_rank(words, index, step), "</p>", &picture].concat());
     }
     table.tag("to-rank")
+}
+
+/// Above each square that a step chooses from, its place in the count from 0.
+fn counted(step: &Placement, index: usize) -> String {
+    let mut svg = String::new();
+    // The last step chooses nothing.
+    let choices = if index == 4 { Vec::new() } else { step.choices() };
+    for (place, file) in choices.into_iter().enumerate() {
+        let place = place.to_string();
+        svg.extend([
+            &moved_to(file),
+            "<text aria-hidden=\"true\" x=\"50\" y=\"-14\">",
+            &place,
+            "</text></g>",
+        ]);
+    }
+    svg
 }
 
 /// From the rank to the number, the last division first.

@@ -15,12 +15,11 @@ pub(super) fn castling(state: AppState, model: &Model, step: &Step) -> Tag {
         .class("castling")
         .with(choices(state, model))
         .with(tag("h3").text(text::kind(words, route.kind())))
-        .with(tag("p").class("aside").text(&[&text::ways(words, route), ". ", first_move].concat()))
-        .with(caption(words, model.stepper, &step.caption))
+        .with(tag("p").class("aside").text(first_move))
+        .with(caption(words, model.stepper, &step.caption).with(key(words, &step.picture)))
         .with(controls(words, model.stepper, move |event| {
             state.change(|model| model.happen(event));
         }))
-        .with(key(words, &step.picture))
 }
 
 /// Whose castling, and which way.

@@ -35,10 +35,9 @@ fn example(state: AppState, model: &Model, index: usize) -> Tag {
         .with(strip)
         .with(
             tag("div")
-                .with(caption(words, stepper, &step.caption))
+                .with(caption(words, stepper, &step.caption).with(key(words, &step.picture)))
                 .with(controls(words, stepper, move |event| {
                     state.change(|model| model.happen_in_rules(index, event));
-                }))
-                .with(key(words, &step.picture)),
+                })),
         )
 }
