@@ -2,7 +2,7 @@
 (async () => {
   const root = document.documentElement;
   // A browser may have kept a file that came damaged: then it is asked for anew.
-  const file = (url, how) => fetch(url, how).catch(() => fetch(url, { ...how, cache: "reload" }));
+  const file = (url, how) => fetch(url, how).catch(() => fetch(url, { ...how, cache: "no-store" }));
   // What is done before the app is there is done again when it is: focus, a press, a typed number.
   // The app draws the same things in the same order.
   const things = () => [...document.querySelectorAll("a, button, input, textarea")];

@@ -27,7 +27,7 @@ pub fn joined(script: &str, fetching: &str, file: &str, sum: &str) -> Result<Str
     // As in assets/start.js: what a browser has kept may be damaged.
     let fetching = format!(
         "const file = (how) => fetch(new URL(\"./{file}\", import.meta.url), {{ ...how, integrity: \"{sum}\" }})\n\
-         .catch((no) => how ? Promise.reject(no) : file({{ cache: \"reload\" }}));\n{fetching}"
+         .catch((no) => how ? Promise.reject(no) : file({{ cache: \"no-store\" }}));\n{fetching}"
     );
     // Each name on a line of its own, as in the rest of the script: see imports.rs.
     let names = format!("{fetching}\nconst {import} = {{\n__wasm_split_load_{LATER}: load,\n}};");
