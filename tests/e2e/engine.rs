@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -128,11 +128,15 @@ pub struct Driver {
     pub port: u16,
 }
 
+static STARTING: Mutex<()> = Mutex::new(());
+
 impl Driver {
     /// Starts the driver of this browser.
     pub fn start(engine: Engine) -> Self {
         // Only WebKitGTK's browser cannot do without a screen.
         let screen = (engine == Engine::WebKit).then(start_screen);
+        // One at a time: a port is free until its driver listens, and two drivers once took the same.
+        let _starting = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
         let port = free_port();
         let start = |program: &&str| {
             let mut command = Command::new(program);

@@ -229,7 +229,7 @@ fn single_keys_do_what_the_page_says_and_can_be_switched_off() {
     page.keys("r");
     wait_until("it is rolled", || page.address() != "?p=243");
     let rolled = page.address();
-    page.script("document.getElementById('number').focus()", vec![]);
+    page.script("document.getElementById('number').select()", vec![]);
     page.keys("rfb");
     assert_eq!(page.field(), "rfb", "in a field they are letters");
     page.visit("?p=243");

@@ -210,15 +210,15 @@ fn the_document_is_left_alone_while_nothing_of_it_changes() {
     let page = Page::open("?p=243");
     let watch = "
         window.written = 0;
-        new MutationObserver(() => { written += 1; })
+        new MutationObserver(() => { window.written += 1; })
             .observe(document.documentElement, { attributeFilter: ['lang', 'data-theme', 'data-ready', 'data-big'] });
-        new MutationObserver(() => { written += 1; })
+        new MutationObserver(() => { window.written += 1; })
             .observe(document.querySelector('title'), { childList: true, characterData: true, subtree: true });";
     page.script(watch, vec![]);
     page.press("Step forward");
     page.press("Flip board");
-    assert_eq!(page.ask::<usize>("return written"), 0);
+    assert_eq!(page.ask::<usize>("return window.written"), 0);
     page.press("Next position");
     page.shows(number(244));
-    assert_eq!(page.ask::<usize>("return written"), 1, "the title alone");
+    wait_for("the title alone", &1, || page.ask::<usize>("return window.written"));
 }
