@@ -3,7 +3,7 @@
 //! Most people want the Position view, and want it at once, not pages of explanation in two
 //! languages. So the wasm has only the English words of that view. The others are in a file for
 //! each language, a string a line, which the build writes from the same statics in en.rs and
-//! nl.rs: a missing sentence does not compile, and a file that does not fit is not taken.
+//! nl.rs: a missing sentence does not compile, and a file of another build is not taken.
 
 use std::str::Lines;
 use std::sync::OnceLock;
@@ -13,6 +13,36 @@ use super::words::Words;
 
 /// Whether the words of all views are compiled in, as they are on the host.
 const AT_HAND: bool = cfg!(not(target_family = "wasm"));
+
+/// The words of this build as one number, which stands in the first line of their files.
+///
+/// FNV-1a over the sources, worked out by the compiler, so that nothing of them is in the page. The
+/// files' names are the same in every build; a page that is still open when another build takes
+/// its place must not read that one's words.
+const BUILD: u32 = {
+    let sources: [&[u8]; 10] = [
+        include_bytes!("en.rs"),
+        include_bytes!("nl.rs"),
+        include_bytes!("words.rs"),
+        include_bytes!("words/all.rs"),
+        include_bytes!("words/by_hand.rs"),
+        include_bytes!("words/judge.rs"),
+        include_bytes!("words/numbers.rs"),
+        include_bytes!("words/rules.rs"),
+        include_bytes!("words/take.rs"),
+        include_bytes!("../position/edge.rs"),
+    ];
+    let (mut sum, mut at) = (0x811c_9dc5_u32, 0);
+    while at < sources.len() {
+        let mut byte = 0;
+        while byte < sources[at].len() {
+            sum = (sum ^ sources[at][byte] as u32).wrapping_mul(0x0100_0193);
+            byte += 1;
+        }
+        at += 1;
+    }
+    sum
+};
 
 /// What is done with strings one after the other.
 ///
@@ -144,7 +174,11 @@ impl Language {
 
     fn read(self, file: String) -> Option<Words> {
         // What is in the words lives as long as the page.
-        let mut visit = Visit::Read { lines: String::leak(file).lines(), ran_out: false };
+        let mut lines = String::leak(file).lines();
+        if lines.next() != Some(&*BUILD.to_string()) {
+            return None;
+        }
+        let mut visit = Visit::Read { lines, ran_out: false };
         let mut words = *self.compiled_words();
         self.each_that_comes(&mut words, &mut visit);
         match visit {
@@ -160,7 +194,7 @@ impl Language {
     }
 
     fn write(self, mut words: Words) -> String {
-        let mut visit = Visit::Write(String::new());
+        let mut visit = Visit::Write(BUILD.to_string() + "\n");
         self.each_that_comes(&mut words, &mut visit);
         match visit {
             Visit::Write(file) => file,
@@ -191,6 +225,11 @@ mod tests {
         assert!(!Language::Dutch.take(cut.to_owned()));
         assert!(!Language::Dutch.take(file.clone() + "one more\n"));
         assert!(!Language::Dutch.take(String::new()));
+        // One with as many lines was once taken, though its lines were others.
+        let (_, lines) = file.split_once('\n').unwrap();
+        for build in ["", "0", "x"] {
+            assert!(!Language::Dutch.take([build, "\n", lines].concat()));
+        }
         assert!(Language::Dutch.take(file.clone()));
         // Words that had been asked for twice were once said not to have come.
         assert!(Language::Dutch.take(file));
