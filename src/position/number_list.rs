@@ -20,8 +20,8 @@ pub enum NumberListError {
 /// ```
 /// use chess960::position::read_numbers;
 /// let numbers = read_numbers("518, SP 534;0", 60).unwrap();
-/// assert_eq!(numbers.map(|number| number.get()), [518, 534, 0]);
 /// assert_eq!(numbers.iter().map(|number| number.get()).collect::<Vec<_>>(), [518, 534, 0]);
+/// ```
 ///
 /// # Errors
 /// Tells the first part that is none and what is wrong with it, or that there are too many.
