@@ -25,7 +25,7 @@ pub(super) fn footer(state: AppState, model: &Model) -> Tag {
         };
         line = line.with(button("", words.load_it, load).attr("id", "take-version"));
     }
-    tag("footer").with(names).with(line).with(keys(state, model))
+    tag("footer").with(names).with(keys(state, model)).with(line)
 }
 
 /// What single keys do, and whether they do.

@@ -140,6 +140,7 @@ fn a_new_version_that_is_taken_loses_nothing() {
     wait_for_foot(&page, EN, READY);
     page.go("Judge");
     let judge = "const field = document.querySelector('main textarea, main input[type=text]');";
+    wait_until("the Judge is there", || page.ask(&[judge, "return field !== null"].concat()));
     page.script(&[judge, "field.focus()"].concat(), vec![]);
     let fen = "4k3/8/8/8/8/8/8/qRK5 w B -";
     page.keys(fen);
